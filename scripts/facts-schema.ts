@@ -1,6 +1,7 @@
 /** Generates `docs/facts.schema.json` from the registry of facts. */
 
-import { BOUNDS, type Fact, type FactFields } from '../src/build/fact.ts';
+import { BOUNDS } from '../src/build/code-host/json.ts';
+import type { Fact, FactFields } from '../src/build/fact.ts';
 import { FACTS } from '../src/build/facts.ts';
 import { JOB_ERROR } from '../src/build/groups/jobs.ts';
 import { KINDS } from '../src/settings/option.ts';

@@ -64,7 +64,7 @@ function actionYml({ name, description, outputs, runs }: typeof ACTION | typeof 
     description,
     author: 'The workroom-notify authors',
     branding: { icon: 'message-circle', color: 'green' },
-    inputs: Object.fromEntries(OPTIONS.filter((option) => !option.environmentOnly).map(input)),
+    inputs: Object.fromEntries(OPTIONS.filter(({ only }) => only !== 'environment').map(input)),
     outputs,
     runs,
   };
@@ -93,8 +93,8 @@ function displayDefault({ default: value, expression }: Option): string | undefi
 /** Content by the name of its markers. */
 const TABLES: Readonly<Record<string, () => readonly string[]>> = {
   release: () => [releaseLine(newestRelease(read('CHANGELOG.md')))],
-  inputs: () => optionTable('input', (option) => !option.environmentOnly),
-  variables: () => optionTable('variable', (option) => option.environmentOnly === true),
+  inputs: () => optionTable('input', ({ only }) => only !== 'environment'),
+  variables: () => optionTable('variable', ({ only }) => only === 'environment'),
   examples: exampleList,
   outputs: () => OUTPUTS.map(({ name, text }) => `- \`${name}\`: ${text}`),
 };
@@ -125,8 +125,8 @@ function read(name: string): string {
 }
 
 /** Returns the name in a workflow. */
-function toName({ name, environmentOnly }: Option): string {
-  return `\`${environmentOnly ? toVariable(name) : name}\``;
+function toName({ name, only }: Option): string {
+  return `\`${only === 'environment' ? toVariable(name) : name}\``;
 }
 
 /** Lists everything that the README names by version. The next release updates the versions. */

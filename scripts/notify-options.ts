@@ -1,6 +1,6 @@
 /** Generates the options interface of the library from the table of options. */
 
-import { withProperties } from '../src/library/read-notify-options.ts';
+import { withProperties } from '../src/library/library-notify.ts';
 import type { Option } from '../src/settings/option.ts';
 import { OPTIONS, toProperty } from '../src/settings/option-registry.ts';
 
@@ -18,7 +18,7 @@ export interface NotifyOptions {
 
 /** @param targetsOf describes the destinations that support an option. Empty for all */
 export function notifyOptions(targetsOf: (option: Option) => string): string {
-  const options = OPTIONS.filter((option) => option.actionOnly !== true);
+  const options = OPTIONS.filter(({ only }) => only !== 'action');
   return `${HEAD}${options.map((option) => member(option, targetsOf(option))).join('')}}\n`;
 }
 

@@ -27,7 +27,7 @@ async function filters(): Promise<string> {
   const [build] = BUILDS;
   if (build === undefined) throw new TypeError('no recorded build');
   const entries = FILTER_EXAMPLES.map(async ({ name, text, template }) => {
-    const { content, diagnostics } = await renderPreview({ preset: 'default', template, build, end: build });
+    const { content, diagnostics } = await renderPreview({ preset: 'default', template, build, result: build });
     if (diagnostics[0] !== undefined || content === undefined)
       throw new Error(`${name}: ${diagnostics.map(formatDiagnostic).join()}`);
     return `- ${code(name)}: ${text} ${code(template)} is ${content.body.split('\n').map(code).join('<br>')}`;

@@ -15,19 +15,12 @@ export interface NotSent {
    * - `empty-template`: the template renders no text
    */
   readonly stage: 'event' | 'when' | 'only-if' | 'destination' | 'lookup' | 'task' | 'key' | 'empty-template';
-  /** Outcome in the receipt. */
-  readonly outcome: 'skipped' | 'duplicate' | 'not-delivered';
   /** One sentence without its full stop. */
   readonly reason: string;
-  /** Next step; empty if there is none. */
-  readonly hint: string;
-  /** Id of the existing record of a `duplicate`. */
+  /** Next step. */
+  readonly hint?: string;
+  /** Id of the record that is open already. */
   readonly id?: string;
-}
-
-/** Creates the reason for a message that is not sent, although it could be. */
-export function skipSending(stage: NotSent['stage'], reason: string, hint = ''): NotSent {
-  return { stage, outcome: 'skipped', reason, hint };
 }
 
 /** Locates a diagnostic in the author's texts. */
@@ -90,20 +83,16 @@ export function stackFrames(error: unknown): string {
   return [error.constructor.name, ...locations.map((line) => line.trim())].join(' ');
 }
 
-/** A busy machine is no bug. */
-const LATE: Diagnostic = {
-  code: 'unread',
-  severity: 'warning',
-  message: 'Reading the build or the target timed out, so the message has less detail.',
-  hint: 'Increase timeout.',
-};
-
 /**
  * Reports an internal error or a timeout. Contains only the code location, because the error's message may hold
  * anything.
  */
 export function crashDiagnostic(error: unknown): Diagnostic {
-  if (error instanceof TimeLimitError) return LATE;
+  if (error instanceof TimeLimitError) {
+    // A busy machine is no bug.
+    const message = 'Reading the build or the target timed out, so the message has less detail.';
+    return { code: 'unread', severity: 'warning', message, hint: 'Increase timeout.' };
+  }
   const resolution = 'Internal error: the message has less detail or was not sent.';
   const hint = 'Please report it, with this line.';
   return { code: 'bug', severity: 'error', resolution, message: `Bug: ${stackFrames(error)}.`, hint };

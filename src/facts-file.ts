@@ -23,11 +23,6 @@ const MAX_CAUSES_BYTES = MAX_BYTES / 2;
 /** An explanation with the failing job, if known. */
 type JobExplanation = Explanation & { readonly job?: string };
 
-/** What the document is built from. Without secrets. */
-type FoundOut = Pick<Report, 'facts' | 'content' | 'diagnostics'> & {
-  readonly receipt: Pick<Report['receipt'], 'outcome' | 'reason' | 'kind'>;
-};
-
 /**
  * Adds where the file was written, or why it was not, without a change to the message.
  * @param path as its author wrote it, relative to the folder; may point outside of it
@@ -47,15 +42,15 @@ export function writeFacts(report: Report, path: string, folder: string, redacto
 const FIXED_IN_DIAGNOSTICS = { code: true, severity: true, location: { part: true } } as const;
 
 /** Renders the document as JSON of at most 256 KiB. Leaves out the largest properties first, so the causes remain. */
-export function factsDocument({ facts, content, diagnostics, receipt: { outcome, reason, kind } }: FoundOut): string {
+function factsDocument({ facts, content, diagnostics, receipt: { outcome, reason, kind } }: Report): string {
   // Inputs may hold anything, and no consumer needs them.
-  const { inputs: _, ...rest } = facts;
-  const all = getExplanations(facts);
+  const { inputs: _, ...shown } = facts;
+  const all = collectExplanations(facts);
   const explanations = boundedCauses(all);
   const isWhole = all.length === explanations.length && all.every(({ message }) => message.length <= MAX_LENGTH);
   /** Names of complete properties, or of explanations of which the last or the tail of a long one did not fit. */
   const left_out = isWhole ? [] : ['explanations'];
-  const parts = new Map<string, unknown>(Object.entries(rest).map(([name, value]) => [`facts.${name}`, value]));
+  const parts = new Map<string, unknown>(Object.entries(shown).map(([name, value]) => [`facts.${name}`, value]));
   parts.set('message', content && { subject: content.subject, body: content.body });
   parts.set(
     'diagnostics',
@@ -64,7 +59,7 @@ export function factsDocument({ facts, content, diagnostics, receipt: { outcome,
   const write = () =>
     serialize({
       ...{ version: VERSION, outcome, reason, kind, message: parts.get('message'), explanations },
-      facts: Object.fromEntries(Object.keys(rest).map((name) => [name, parts.get(`facts.${name}`)])),
+      facts: Object.fromEntries(Object.keys(shown).map((name) => [name, parts.get(`facts.${name}`)])),
       ...{ diagnostics: parts.get('diagnostics') ?? [], left_out: left_out.length === 0 ? undefined : left_out },
     });
   const sizes = [...parts].map(([name, value]) => ({ name, bytes: utf8Length(serialize(value)) }));
@@ -79,7 +74,7 @@ export function factsDocument({ facts, content, diagnostics, receipt: { outcome,
 }
 
 /** Lists explanations of tests, then logs of this job, then those of other jobs; each once. */
-function getExplanations({ tests, errors = [], failed_jobs: jobs = [] }: Facts): readonly JobExplanation[] {
+function collectExplanations({ tests, errors = [], failed_jobs: jobs = [] }: Facts): readonly JobExplanation[] {
   const all: readonly JobExplanation[] = [
     ...explainTests([...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])]),
     ...conclusiveErrors(errors),

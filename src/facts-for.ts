@@ -1,13 +1,11 @@
 /** Determines which facts a message needs beyond environment and event, as one list of names. */
 
-import type { Build } from './build/build.ts';
-import { type BuildContext, isEndOpen, isOfPull, isOnGithub, needsHistory } from './build/build-context.ts';
-import { isRed, shouldMentionPeople } from './build/conclusion.ts';
+import { type Build, isEndOpen, isOfPull, isOnGithub, needsHistory, possibleConclusions } from './build/build.ts';
+import { isCompared, isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
 import { factsDeciding } from './message/load-templates.ts';
 import { type FactsRead, factsRead, failsWith } from './message/render.ts';
-import { isCompared, possibleConclusions } from './reason-not-to-send.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import { toAssignees } from './settings/parsers/directory.ts';
 import type { Settings } from './settings/settings.ts';
@@ -19,19 +17,19 @@ type NamedFacts = Omit<FactsRead, 'isPreset'>;
  * people to mention or assign, and that decide whether to send. For what passed, the default preset needs only the
  * commits of a deployment.
  */
-export async function factsFor(settings: Settings, base: BuildContext, text?: NamedFacts): Promise<readonly string[]> {
+export async function factsFor(settings: Settings, build: Build, text?: NamedFacts): Promise<readonly string[]> {
   const { mentioned, shown, shownOnRed } = text ?? (await namedFacts(settings));
-  const conclusions = possibleConclusions(base);
+  const conclusions = possibleConclusions(build);
   // A deployment is news by what it brought.
-  const isDeployed = base.facts.scope === 'deployment';
+  const isDeployed = build.facts.scope === 'deployment';
   const onlyOnRed = shownOnRed.filter((name) => isDeployed && name === 'commits_since_green');
-  const displayed = [...shown, ...(conclusions.some(isRed) ? shownOnRed : onlyOnRed)];
+  const ofPreset = [...shown, ...(conclusions.some(isRed) ? shownOnRed : onlyOnRed)];
   const names = [
     ...mentioned,
     ...factsFromFiles(mentioned),
-    ...displayed.filter((name) => isFileLoader(name) || isShown(name, base)),
-    ...peopleFacts(settings, base, conclusions),
-    ...decidingFacts(settings, base, conclusions),
+    ...ofPreset.filter((name) => isFileLoader(name) || isShown(name, build)),
+    ...peopleFacts(settings, build, conclusions),
+    ...decidingFacts(settings, build, conclusions),
     ...REPORT_FACTS[settings.buildReport ?? 'none'],
   ];
   // Spares a plain message the registry of facts.
@@ -39,18 +37,18 @@ export async function factsFor(settings: Settings, base: BuildContext, text?: Na
 }
 
 /** Collects what the preset shows if the author's texts fail with the loaded facts, so that the preset is sent. */
-export async function fallbackFacts(settings: Settings, { base, facts }: Build): Promise<readonly string[]> {
+export async function fallbackFacts(settings: Settings, build: Build): Promise<readonly string[]> {
   // Reports on builds read their sources for every template.
-  if (settings.buildReport !== undefined || !(await failsWith(settings, facts))) return [];
+  if (settings.buildReport !== undefined || !(await failsWith(settings, build.facts))) return [];
   const template = settings.template.type === 'preset' ? settings.template : DEFAULT;
-  return factsFor({ ...settings, subject: undefined, body: undefined, template }, { ...base, facts });
+  return factsFor({ ...settings, subject: undefined, body: undefined, template }, build);
 }
 
 const DEFAULT = { type: 'preset', name: 'default' } as const;
 
 async function namedFacts(settings: Settings): Promise<NamedFacts> {
-  const { mentioned, ...displayed } = await factsRead(settings);
-  return { mentioned: [...(await factsDeciding(settings)), ...mentioned], ...displayed };
+  const { mentioned, ...preset } = await factsRead(settings);
+  return { mentioned: [...(await factsDeciding(settings)), ...mentioned], ...preset };
 }
 
 /** Facts from files of a completed build, because they may explain it. */
@@ -75,11 +73,11 @@ const OF_ANY_EVENT: readonly string[] = ['change', 'commits_since_green', 'suspe
 /**
  * Returns true if a preset's fact applies to the reported scope: a single job does not know the duration of its run.
  */
-function isShown(name: string, base: BuildContext): boolean {
-  const { scope = 'event', conclusion } = base.facts;
+function isShown(name: string, build: Build): boolean {
+  const { scope = 'event', conclusion } = build.facts;
   const root = toRoot(name);
   if (root === 'health') return true;
-  if (!isOnGithub(base)) return false;
+  if (!isOnGithub(build)) return false;
   if (OF_ANY_EVENT.includes(root)) return true;
   if (scope === 'event' || conclusion === 'in_progress') return false;
   if (root === 'run') return scope === 'run';
@@ -91,13 +89,13 @@ function isShown(name: string, base: BuildContext): boolean {
  */
 function decidingFacts(
   settings: Settings,
-  base: BuildContext,
+  build: Build,
   conclusions: readonly (Conclusion | undefined)[],
 ): readonly string[] {
-  if (base.facts.scope === 'builds') return [];
-  const compares = needsHistory(settings) && conclusions.some(isCompared) && base.facts.change === undefined;
+  if (build.facts.scope === 'builds') return [];
+  const compares = needsHistory(settings) && conclusions.some(isCompared) && build.facts.change === undefined;
   return [
-    ...(isEndOpen(base) ? ['conclusion'] : []),
+    ...(isEndOpen(build) ? ['conclusion'] : []),
     ...(compares ? ['change'] : []),
     ...(compares && conclusions.some(isRed) ? ['commits_since_green'] : []),
   ];
@@ -106,18 +104,18 @@ function decidingFacts(
 /** Collects the facts that `mention` and `assignees` request; none for mentions if the conclusion mentions nobody. */
 function peopleFacts(
   settings: Settings,
-  base: BuildContext,
+  build: Build,
   conclusions: readonly (Conclusion | undefined)[],
 ): readonly string[] {
-  const { scope = 'event', ci, dequeued } = base.facts;
+  const { scope = 'event', ci, dequeued } = build.facts;
   const isOutsideGithub = ci !== 'GitHub Actions';
-  if (scope === 'builds' || !(isOutsideGithub || isOnGithub(base))) return [];
+  if (scope === 'builds' || !(isOutsideGithub || isOnGithub(build))) return [];
   const mayMention = conclusions.some((conclusion) => shouldMentionPeople(conclusion));
   const requested = [...(mayMention ? (settings.mention ?? []) : []), ...toAssignees(settings).flat()];
   const roles = new Set(requested.flatMap((one) => (one.by === 'role' ? [one.role] : [])));
   // The workspace also provides the owners of files.
   if (isOutsideGithub) return mayMention && roles.has('owners') ? ['owners'] : [];
-  const author = isOfPull(base) ? 'pull_request.author' : 'commit.author';
+  const author = isOfPull(build) ? 'pull_request.author' : 'commit.author';
   const people = [
     ...(roles.has('author') ? [author, ...(dequeued === undefined ? [] : ['dequeued.queued_by'])] : []),
     ...(mayMention ? ['suspects' as const, 'owners' as const].filter((role) => roles.has(role)) : []),
@@ -125,7 +123,7 @@ function peopleFacts(
   if (people.length === 0 || !conclusions.some(isRed)) return people;
   // Infrastructure failures mention nobody, which a job rarely knows about itself.
   const isWhole = scope === 'run' || scope === 'deployment';
-  return [...people, ...(isWhole ? ['termination'] : []), ...(isOfPull(base) ? ['also_red'] : [])];
+  return [...people, ...(isWhole ? ['termination'] : []), ...(isOfPull(build) ? ['also_red'] : [])];
 }
 
 /** Option of each file loader, and the pattern that shows its facts in a template. */

@@ -21,6 +21,7 @@ export type {
   BoardField,
   CategoryField,
   Invitation,
+  ListOptions,
   MemberField,
   MemberListOptions,
   NewAssociation,
@@ -34,6 +35,7 @@ export type {
   TopicListOptions,
   UserField,
 } from './service/operations.ts';
+export type { CallOptions } from './service/options.ts';
 export {
   type Association,
   type Board,
@@ -54,9 +56,13 @@ export {
   type UserType,
 } from './service/records.ts';
 export type { RequestAttempt } from './service/request-record.ts';
-export { type PostResponse, Webhook, type WebhookOptions } from './service/webhook.ts';
-export type { WebhookMessage, WebhookTask } from './service/webhook-requests.ts';
-export type { CompleteList, List } from './service/wire/list.ts';
-export type { CallOptions, ListOptions, PageOptions } from './service/wire/odata.ts';
+export {
+  type PostResponse,
+  Webhook,
+  type WebhookMessage,
+  type WebhookOptions,
+  type WebhookTask,
+} from './service/webhook.ts';
+export type { CompleteList, List, PageOptions } from './service/wire/list.ts';
 export type { Conclusion } from './settings/conclusion.ts';
 export type { Delivery, Kind, WebhookFormat, When } from './settings/option.ts';

@@ -1,7 +1,8 @@
-import { type Build, readBuild } from './build/build.ts';
+import type { Build } from './build/build.ts';
+import { applyDrill } from './build/drill.ts';
+import { loadFacts, readBuild } from './build/read-build.ts';
 import { interruptedDelivery, renderAndSend, sendMinimal } from './delivery/send.ts';
 import { crashDiagnostic, type NotSent } from './diagnostic.ts';
-import { applyDrill } from './drill.ts';
 import { factsFor, fallbackFacts, unusedFileDiagnostics } from './facts-for.ts';
 import { isFinal, reasonNotToSend, reasonWithoutLoading } from './reason-not-to-send.ts';
 import { createReport, type Delivery, notSent, type Report } from './report.ts';
@@ -24,7 +25,7 @@ export async function notify(raw: Settings, environment: Runtime): Promise<Repor
   const settings = raw.drill ? applyDrill(raw, environment.random) : raw;
   const runtime = { ...environment, budget: new TimeBudget(environment.now, secondsToMs(settings.timeout)) };
   const build = await readBuild(settings, runtime);
-  const reason = await loadFacts(settings, runtime, build);
+  const reason = await loadAndDecide(settings, runtime, build);
   const deliveries = isFinal(settings, reason, build)
     ? [notSent(reason)]
     : await notifyTargets(settings, runtime, build, reason);
@@ -37,14 +38,15 @@ export async function notify(raw: Settings, environment: Runtime): Promise<Repor
 }
 
 /** Loads only the facts that are needed to skip the message. */
-async function loadFacts(settings: Settings, { now }: Runtime, build: Build): Promise<NotSent | undefined> {
+async function loadAndDecide(settings: Settings, runtime: Runtime, build: Build): Promise<NotSent | undefined> {
   try {
-    const early = await reasonNotToSend(settings, build, now());
+    const early = await reasonNotToSend(settings, build, runtime.now());
     if (isFinal(settings, early, build)) return early;
-    await build.load(await factsFor(settings, build.base));
-    const reason = await reasonNotToSend(settings, build, now());
+    await loadFacts(build, await factsFor(settings, build), settings, runtime);
+    const reason = await reasonNotToSend(settings, build, runtime.now());
     build.diagnostics.push(...(await unusedFileDiagnostics(settings)));
-    if (reason === undefined || settings.dryRun) await build.load(await fallbackFacts(settings, build));
+    if (reason === undefined || settings.dryRun)
+      await loadFacts(build, await fallbackFacts(settings, build), settings, runtime);
     return reason;
   } catch (error) {
     build.diagnostics.push(crashDiagnostic(error));
@@ -102,10 +104,10 @@ async function deliverTo(settings: Settings, runtime: Runtime, build: Build, rea
 }
 
 /** Calls the service only to resolve names. */
-async function lookUpTarget(settings: Settings, runtime: Runtime, { base, facts }: Build): Promise<LookupResult> {
+async function lookUpTarget(settings: Settings, runtime: Runtime, { facts, eventFacts }: Build): Promise<LookupResult> {
   if (!needsLookup(settings, facts)) return lookupFromIds(settings);
   const { lookUp } = await importDirectory();
-  const search = () => lookUp({ settings, runtime, facts, eventFacts: base.facts });
+  const search = () => lookUp({ settings, runtime, facts, eventFacts });
   return withTimeLimit(runtime.budget.share(LOOK_UP_TIME), search);
 }
 

@@ -1,15 +1,15 @@
 /** Decides whether there is anything to send; no other module does. */
 
-import type { Build } from './build/build.ts';
-import { type BuildContext, needsComparison, unreadConclusion } from './build/build-context.ts';
-import { isRed } from './build/conclusion.ts';
+import { type Build, isPending, needsComparison, possibleConclusions, unreadConclusion } from './build/build.ts';
+import { isCompared, isRed } from './build/conclusion.ts';
 import type { Change, Facts } from './build/facts.ts';
-import { type NotSent, skipSending } from './diagnostic.ts';
+import { findUnread, isLoaded } from './build/read-build.ts';
+import type { NotSent } from './diagnostic.ts';
 import { evaluateOnlyIf, factsDeciding } from './message/load-templates.ts';
 import type { ConditionDecision } from './message/render-types.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import type { When } from './settings/option.ts';
-import type { MissingDestination, Settings } from './settings/settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { listed } from './text/format.ts';
 
 const NEEDS = 'Let the job that sends name the others under needs, and take `${{ toJSON(needs) }}` as its status';
@@ -20,13 +20,12 @@ const NEEDS = 'Let the job that sends name the others under needs, and take `${{
  * @param now milliseconds since the epoch
  */
 export async function reasonNotToSend(settings: Settings, build: Build, now: number): Promise<NotSent | undefined> {
-  const first = reasonBeforeLoading(settings, build.base);
+  const first = reasonBeforeLoading(settings, { ...build, facts: build.eventFacts });
   if (first !== undefined && !settings.dryRun) return first;
-  const last = build.isLoaded ? reasonAfterLoading(settings, build.facts) : undefined;
+  const last = build.loaded && reasonAfterLoading(settings, build.facts);
   const names = await factsDeciding(settings);
-  const isDecided = build.isLoaded || (await build.knows(names));
-  const { stop, problem }: ConditionDecision = isDecided
-    ? await evaluateOnlyIf(settings, build.facts, now, await build.unread(names))
+  const { stop, problem }: ConditionDecision = (await isLoaded(build, names, settings))
+    ? await evaluateOnlyIf(settings, build.facts, now, await findUnread(build, names))
     : {};
   if (problem !== undefined) build.diagnostics.push(problem);
   return last ?? stop ?? first;
@@ -42,22 +41,23 @@ export function isFinal({ kind, dryRun }: Settings, stop: NotSent | undefined, {
 }
 
 /** Decides if the build's facts could not be loaded. */
-export function reasonWithoutLoading(settings: Settings, { base }: Build): NotSent | undefined {
-  const facts = { ...base.facts, conclusion: unreadConclusion(base) };
-  return reasonBeforeLoading(settings, base) ?? reasonAfterLoading(settings, facts);
+export function reasonWithoutLoading(settings: Settings, build: Build): NotSent | undefined {
+  const unloaded = { ...build, facts: build.eventFacts };
+  const facts = { ...build.eventFacts, conclusion: unreadConclusion(unloaded) };
+  return reasonBeforeLoading(settings, unloaded) ?? reasonAfterLoading(settings, facts);
 }
 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
-export function reasonBeforeLoading(settings: Settings, base: BuildContext): NotSent | undefined {
-  if (!base.isCompleted) return skipSending('event', 'what this event reports has not completed yet');
-  if (isRemovedByAuthor(base.facts))
-    return skipSending('event', 'its author removed the pull request from the merge queue');
-  const needed = possibleConclusions(base).some((conclusion) =>
+export function reasonBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
+  if (isPending(build)) return { stage: 'event', reason: 'what this event reports has not completed yet' };
+  if (isRemovedByAuthor(build.facts))
+    return { stage: 'event', reason: 'its author removed the pull request from the merge queue' };
+  const isPossible = possibleConclusions(build).some((conclusion) =>
     possibleChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
-  if (!needed) return explainUnwanted(settings.when, base.facts);
+  if (!isPossible) return explainUnwanted(settings.when, build.facts);
   const [destination] = settings.destinations;
-  return destination.type === 'missing' ? explainMissing(destination) : undefined;
+  return destination.type === 'missing' ? explainMissing(destination.options) : undefined;
 }
 
 /** Skips people's own actions, because they already know of them. */
@@ -68,32 +68,16 @@ function isRemovedByAuthor({ dequeued, pull_request: pull, actor }: Facts): bool
 /** Decides by the conclusion, and by its comparison with the previous one. */
 export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
   const { when, kind, newsOnly } = settings;
-  if (newsOnly && facts.health?.news === 0) return skipSending('when', 'nothing to report');
+  if (newsOnly && facts.health?.news === 0) return { stage: 'when', reason: 'nothing to report' };
   const { running = 0, total = 0, maybe_allowed_failures: isUnsure = false } = facts.job_counts ?? {};
   if (settings.status?.type === 'workflow' && running > 0) {
-    return skipSending('event', `${running} of ${total} other jobs are still running`, NEEDS);
+    return { stage: 'event', reason: `${running} of ${total} other jobs are still running`, hint: NEEDS };
   }
   if (kind === 'incident' && isUnsure)
-    return skipSending('event', 'the failure may be allowed, so no incident is opened', NEEDS);
+    return { stage: 'event', reason: 'the failure may be allowed, so no incident is opened', hint: NEEDS };
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
   const unread = facts.change === undefined && isCompared(facts.conclusion) && needsComparison(when);
   return explainUnwanted(when, facts, unread ? ' (comparison with the previous run unknown)' : '');
-}
-
-/** Only successes and failures are compared; an unknown conclusion may be either. */
-export function isCompared(conclusion: Conclusion | undefined): boolean {
-  return conclusion === undefined || conclusion === 'success' || isRed(conclusion);
-}
-
-export function possibleConclusions({
-  facts,
-  source,
-  needsRunJobs,
-}: BuildContext): readonly (Conclusion | undefined)[] {
-  if (facts.scope === 'builds') return ['success', 'failure', 'neutral'];
-  if (needsRunJobs) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
-  if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
-  return ['cancelled', 'timed_out'];
 }
 
 function possibleChanges(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {
@@ -117,14 +101,14 @@ function isWanted(when: readonly When[], conclusion: Conclusion | undefined, cha
 function explainUnwanted(when: readonly When[], { conclusion, change, unfinished_steps }: Facts, unread = ''): NotSent {
   const compared = change === undefined ? unread : ` (${change})`;
   const ended = `${conclusion ?? 'not known'}${unfinished_steps === undefined ? compared : ' so far'}`;
-  return skipSending('when', `conclusion ${ended} is excluded by when: ${when.join(', ')}`);
+  return { stage: 'when', reason: `conclusion ${ended} is excluded by when: ${when.join(', ')}` };
 }
 
-function explainMissing({ options }: MissingDestination): NotSent {
+function explainMissing(options: readonly string[]): NotSent {
   const [are, them] = options.length < 2 ? ['is', 'it'] : ['are', 'them'];
-  return skipSending(
-    'destination',
-    `${listed(options)} ${are} empty, so no destination is set`,
-    `Give ${listed(options)}; if a variable or a secret holds ${them}, check that it is set and reaches this process`,
-  );
+  return {
+    stage: 'destination',
+    reason: `${listed(options)} ${are} empty, so no destination is set`,
+    hint: `Give ${listed(options)}; if a variable or a secret holds ${them}, check that it is set and reaches this process`,
+  };
 }

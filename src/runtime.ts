@@ -4,9 +4,9 @@ import type { WorkspaceFiles } from './settings/template/workspace.ts';
 import type { TimeBudget } from './time.ts';
 
 /**
- * Provides everything external to the stages as one value: environment, network, GitHub's API, clock, randomness and
- * shutdown. Entry points create it and pass it on unchanged. `sleep` returns early once `signal` is aborted, so a
- * stage only has to check the signal.
+ * Provides everything external to the stages as one value: environment, network, clock, randomness and shutdown. Entry
+ * points create it and pass it on unchanged. `sleep` returns early once `signal` is aborted, so a stage only has to
+ * check the signal.
  */
 export interface Runtime extends TransportEnvironment {
   readonly env: Environment;
@@ -16,8 +16,6 @@ export interface Runtime extends TransportEnvironment {
   readonly workspace: string;
   /** Its text files. */
   readonly files: WorkspaceFiles;
-  /** Loads GitHub's client; called only to read from its API. */
-  readonly github: (connection: GithubConnection) => Promise<Octokit>;
   /** Aborted on a shutdown request. */
   readonly signal: AbortSignal;
   /** Event payload, if there is no file at `GITHUB_EVENT_PATH`. */
@@ -47,39 +45,4 @@ export interface CommandResult {
   readonly signal?: string;
   /** Last output, from both streams and without secrets; empty if unknown. */
   readonly tail: string;
-}
-
-/**
- * Declares the used subset of GitHub's client. Its own type is avoided, because the package's declarations must not
- * import another package.
- */
-export interface Octokit {
-  request(
-    route: `GET /${string}`,
-    parameters: Readonly<Record<string, unknown>>,
-  ): Promise<{ readonly data: unknown; readonly headers: { readonly link?: string | undefined } }>;
-  graphql(query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown>;
-  readonly paginate: {
-    iterator(
-      route: `GET /${string}`,
-      parameters: Readonly<Record<string, unknown>>,
-    ): AsyncIterable<{ readonly data: unknown }>;
-  };
-}
-
-/** Configures GitHub's client. */
-export interface GithubConnection {
-  readonly token: string;
-  /** `https://api.github.com`, or that of an Enterprise Server. */
-  readonly baseUrl: string;
-  /** Declares the subset of `fetch` that the client uses. */
-  readonly fetch: (
-    address: string,
-    init: { readonly method: 'GET' | 'POST'; readonly headers: Record<string, string>; readonly body?: string },
-  ) => Promise<{
-    readonly status: number;
-    readonly url: string;
-    readonly headers: Iterable<readonly [string, string]>;
-    readonly text: () => Promise<string>;
-  }>;
 }

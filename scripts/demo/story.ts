@@ -4,8 +4,17 @@
  */
 import type { Commit } from '../../src/build/facts.ts';
 import { buildNamed } from '../../src/samples/builds.ts';
-import { release } from '../../src/samples/payloads.ts';
-import { ADA, BUMP, CHLOE, commitPayload, createRunner, frame, ROUND, SPLIT } from '../../src/samples/shop.ts';
+import {
+  ADA,
+  BUMP,
+  CHLOE,
+  commitPayload,
+  createRunner,
+  frame,
+  PAYLOADS,
+  ROUND,
+  SPLIT,
+} from '../../src/samples/shop.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { Webhook } from '../../src/service/webhook.ts';
 import { renderPreview } from '../../src/studio/preview/preview.ts';
@@ -121,13 +130,13 @@ function playRelease(inputs: Readonly<Record<string, string>>): Promise<void> {
     ...createRunner('Release', 'publish', CHLOE, 'refs/tags/v2.3.1'),
     GITHUB_API_URL: 'http://127.0.0.1:9',
   };
-  return runStep({ event: 'release', payload: release(), inputs, env, status: 'success' });
+  return runStep({ event: 'release', payload: PAYLOADS.release(), inputs, env, status: 'success' });
 }
 
 async function postDigest(url: string): Promise<void> {
   const build = buildNamed('digest');
   if (build === undefined) throw new Error('no recorded build is called digest');
-  const { content } = await renderPreview({ build, end: build, kind: 'topic', preset: 'default', template: '' });
+  const { content } = await renderPreview({ build, result: build, kind: 'topic', preset: 'default', template: '' });
   if (content === undefined) throw new Error('the digest has no message');
   const { subject = '', body } = content;
   await new Webhook({ url }).topic({ subject, body, sender: { displayName: 'Digest' } });

@@ -50,7 +50,7 @@ export class Log {
     this.#before = before;
   }
 
-  /** Annotations as they will be displayed. */
+  /** Annotations as the runner will show them. */
   get annotated(): readonly string[] {
     return this.#annotations.map(({ text }) => toKey(text));
   }
@@ -67,7 +67,7 @@ export class Log {
    */
   mask(repository = ''): void {
     const masks = this.#redactor.masks.filter((secret) => !repository.includes(secret));
-    const commands = masks.map((secret) => `::add-mask::${commandData(secret)}`);
+    const commands = masks.map((secret) => `::add-mask::${encodeData(secret)}`);
     if (commands.length > 0) this.#write(commands.join('\n'));
   }
 
@@ -107,11 +107,11 @@ export class Log {
 
   /** Annotations may have several lines, which the runner's command encodes. */
   #annotate(severity: Annotation['severity'], lines: readonly string[], at: Annotation['location'] = {}): void {
-    const displayed = lines.filter((line) => line !== '').map((line) => this.#inert(line));
-    const text = displayed.join('\n');
+    const inert = lines.filter((line) => line !== '').map((line) => this.#inert(line));
+    const text = inert.join('\n');
     const location = at.file === undefined ? {} : { ...at, file: this.#inert(at.file) };
     if (!this.#before.includes(toKey(text))) this.#annotations.push({ severity, text, location });
-    else if (severity === 'error') this.#write(`${displayed[0]} See the start of this job for the reasons.`);
+    else if (severity === 'error') this.#write(`${inert[0]} See the start of this job for the reasons.`);
   }
 
   /** Redacts twice: sanitizing truncates, and removes characters that may have split a secret. */
@@ -120,12 +120,12 @@ export class Log {
   }
 }
 
-/** Shortens an annotation to the length that is kept for the last stage of `job-end`. */
+/** Shortens it to the length that is kept for the last stage of `job-end`. */
 function toKey(text: string): string {
   return text.slice(0, 1_000);
 }
 
 /** Encodes line breaks and percent signs as in the data of a workflow command. */
-function commandData(text: string): string {
+function encodeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -9,9 +9,9 @@ process.exitCode = UNSETTLED;
 // `dist/job-end.js` adds the argument. The runner adds none.
 const work = process.argv[2] === 'check' ? validateStep(process.env) : runStep(process.env);
 // Avoid `await`, which makes the bundle an async function that V8 parses twice.
-void work.then(end);
+void work.then(endStep);
 
-function end(annotated: boolean): void {
+function endStep(annotated: boolean): void {
   if (process.exitCode === UNSETTLED) process.exitCode = 0;
   // Only annotations use a stream, whose setup costs a step 3 ms.
   if (annotated) exitWhenFlushed();

@@ -7,7 +7,7 @@ import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sentence } from '../text/format.ts';
 import type { Log } from './log.ts';
-import { appendToFile, outputLines } from './runner.ts';
+import { appendToFile, formatOutputs } from './runner.ts';
 
 /**
  * Reports the result of the delivery: log line, annotations, outputs, step summary.
@@ -27,7 +27,7 @@ export async function reportOutcome(
   for (const one of getOutcomes(notification)) await announce(one, settings.destinations, env, log);
   const lost = undeliveredMessage(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
-  const reason = appendToFile(env, 'GITHUB_OUTPUT', outputLines(receipt));
+  const reason = appendToFile(env, 'GITHUB_OUTPUT', formatOutputs(receipt));
   if (reason !== undefined) log.notice(`The outputs could not be written, so later steps see none: ${reason}`);
   const failed = isUndelivered(receipt) || lost !== undefined || hasError(diagnostics);
   if (failed || receipt.outcome === 'dry-run') {
@@ -57,7 +57,7 @@ async function announce(
   if (outcome === 'not-delivered') log.error(text, sentence(hint || NEXT), quoteServiceMessage(receipt));
   else if (outcome === 'unknown') log.error(text, sentence(hint), quoteServiceMessage(receipt));
   else if (outcome === 'skipped' && destination.type === 'missing') {
-    const { reportMissingDestination } = await import(/* webpackChunkName: "files" */ './missing-destination.ts');
+    const { reportMissingDestination } = await import(/* webpackChunkName: "files" */ './own-workflow.ts');
     reportMissingDestination(text, destination.options, notification, env, log);
   } else if (outcome === 'delivered' && hint !== '') log.warning(text, sentence(hint));
   else if (outcome === 'skipped' && hint !== '') log.notice(text, sentence(hint));

@@ -22,22 +22,18 @@ const NOT_REGULAR = 'it is not a regular file';
 export function appendToFile(env: Environment, variable: string, text: string): string | undefined {
   const path = env[variable];
   if (!path) return `${variable} is not set`;
+  let file: number | undefined;
   try {
-    return appendTo(openSync(path, FLAGS), text);
+    file = openSync(path, FLAGS);
+    if (!fstatSync(file).isFile()) return NOT_REGULAR;
+    appendFileSync(file, text);
+    return undefined;
   } catch (error) {
     const code = systemCode(error) ?? 'unknown error';
     // A pipe without a reader, or a missing device.
     return code === 'ENXIO' ? NOT_REGULAR : code;
-  }
-}
-
-function appendTo(file: number, text: string): string | undefined {
-  try {
-    if (!fstatSync(file).isFile()) return NOT_REGULAR;
-    appendFileSync(file, text);
-    return undefined;
   } finally {
-    closeSync(file);
+    if (file !== undefined) closeSync(file);
   }
 }
 
@@ -50,11 +46,8 @@ export function keepAnnotated(env: Environment, texts: readonly string[]): void 
   appendToFile(env, 'GITHUB_STATE', `${STATE}=${JSON.stringify(texts.slice(0, MAX_COUNT))}\n`);
 }
 
-/**
- * Reads the annotations of the first stage, to avoid repeating them. Undefined in that stage, and in a step with one
- * stage.
- */
-export function annotatedBefore(env: Environment): readonly string[] | undefined {
+/** Reads the annotations of the first stage, to avoid repeating them. Undefined in any other stage than the last. */
+export function readAnnotated(env: Environment): readonly string[] | undefined {
   const retained = env[`STATE_${STATE}`];
   if (retained === undefined) return undefined;
   const texts = parseJson(retained);
@@ -65,8 +58,8 @@ export function annotatedBefore(env: Environment): readonly string[] | undefined
 export function readInputs(env: Environment): RawOptions {
   const raw = new Map<string, RawValue>();
   for (const option of OPTIONS) {
-    const { name, environmentOnly } = option;
-    const input = environmentOnly ? undefined : env[inputVariable(name)];
+    const { name, only } = option;
+    const input = only === 'environment' ? undefined : env[toInputVariable(name)];
     const variable = optionFromEnv(env, name);
     if (input !== undefined && input.trim() !== '') raw.set(name, { value: input, from: 'input' });
     else if (variable !== undefined) raw.set(name, variable);
@@ -85,23 +78,19 @@ export interface RawInputs {
 
 /** Returns true if an input or a `WORKROOM_…` variable matches no option. */
 export function hasUnknownNames(env: Environment): boolean {
-  const existing = new Set(
-    OPTIONS.flatMap(({ name, environmentOnly }) => [
-      toVariable(name),
-      ...(environmentOnly ? [] : [inputVariable(name)]),
-    ]),
+  const known = new Set(
+    OPTIONS.flatMap(({ name, only }) => [toVariable(name), ...(only === 'environment' ? [] : [toInputVariable(name)])]),
   );
-  return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !existing.has(variable));
+  return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !known.has(variable));
 }
 
 /** Names the variable as the runner does: spaces become `_`, uppercase, hyphens stay. */
-export function inputVariable(name: string): string {
+export function toInputVariable(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }
 
 interface OutputRow {
   readonly name: string;
-  /** Description in Markdown. */
   readonly text: string;
   /** True for a path from the runner or the author, which is passed through unchanged. */
   readonly isPath?: true;
@@ -132,7 +121,7 @@ export const OUTPUTS: readonly OutputRow[] = [
     name: 'receipt',
     text: 'JSON with outcome, reason, target, and every request with its status and duration',
     // Omit untrusted text, because later steps may paste an output into a shell.
-    of: (receipt) => JSON.stringify(receipt, safeInJson),
+    of: (receipt) => JSON.stringify(receipt, replaceUnsafe),
   },
   {
     name: 'facts-file',
@@ -146,20 +135,20 @@ export const OUTPUTS: readonly OutputRow[] = [
  * Formats `GITHUB_OUTPUT`: every value has safe characters only, never text from an event. The receipt contains no
  * secrets.
  */
-export function outputLines(receipt: Receipt): string {
+export function formatOutputs(receipt: Receipt): string {
   const values = OUTPUTS.map(({ name, isPath, of }) => ({ name, isPath, value: of(receipt) }));
   const rendered = values.filter(({ isPath, value }) => !isPath || value !== '');
-  return rendered.map(({ name, isPath, value }) => `${name}=${isPath ? value : safe(value)}\n`).join('');
+  return rendered.map(({ name, isPath, value }) => `${name}=${isPath ? value : toSafeLine(value)}\n`).join('');
 }
 
 /** Removes quotation marks, which JSON would escape with a backslash. No output may contain one. */
-function safeInJson(name: string, value: unknown): unknown {
+function replaceUnsafe(name: string, value: unknown): unknown {
   // The message of the service is untrusted.
   if (name === 'service_message') return undefined;
   return typeof value === 'string' ? value.replace(/["\\]/g, '_') : value;
 }
 
 /** Formats one line without anything that a shell, an expression or a workflow command could interpret. */
-function safe(text: string): string {
+function toSafeLine(text: string): string {
   return text.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, '_');
 }

@@ -17,38 +17,38 @@ export function writeSummary(notification: Report, checks: readonly Check[], env
 
 function toSummary(notification: Report, checks: readonly Check[], log: Log): string {
   const { receipt, diagnostics } = notification;
-  if (receipt.outcome === 'dry-run') return drySummary(notification, checks);
+  if (receipt.outcome === 'dry-run') return formatDrySummary(notification, checks);
   const entries = Object.entries({
     Outcome: receipt.outcome,
     Reason: receipt.reason,
     'What to do': receipt.hint,
-    'The service says': foreign(log.redact(receipt.service_message ?? '')),
+    'The service says': escapeForeign(log.redact(receipt.service_message ?? '')),
     'Chat message': undeliveredMessage(receipt)?.reason ?? '',
     Kind: receipt.kind,
     Host: receipt.host ?? '',
     Target: receipt.target ?? '',
     Requests: String(receipt.attempts.length),
     Problems: diagnostics
-      .map((one) => (one.severity === 'error' ? foreign(log.redact(formatPlaced(one))) : ''))
+      .map((one) => (one.severity === 'error' ? escapeForeign(log.redact(formatPlaced(one))) : ''))
       .join(' '),
   }).filter(([, value]) => value !== '');
   const table = entries.map(([name, value]) => `| ${name} | ${sanitizeLine(log.redact(value))} |`);
-  return ['### The notification', '', '| | |', '|---|---|', ...table, '', ...targetTable(receipt, log)].join('\n');
+  return ['### The notification', '', '| | |', '|---|---|', ...table, '', ...formatTargets(receipt, log)].join('\n');
 }
 
 /** Formats the result for each of several targets. */
-function targetTable({ targets = [] }: Receipt, log: Log): readonly string[] {
+function formatTargets({ targets = [] }: Receipt, log: Log): readonly string[] {
   if (targets.length === 0) return [];
   const cell = (text = '') => sanitizeLine(log.redact(text));
   const entries = targets.map(({ target, outcome, reason, hint, service_message: text = '' }) => {
-    const message = text === '' ? '' : ` The service says: ${foreign(log.redact(text))}`;
+    const message = text === '' ? '' : ` The service says: ${escapeForeign(log.redact(text))}`;
     return `| ${cell(target)} | ${outcome} | ${cell(reason)} | ${cell(hint)}${message} |`;
   });
   return ['| target | outcome | reason | what to do |', '|---|---|---|---|', ...entries, ''];
 }
 
 /** Escapes untrusted text for a table cell, for both Markdown and HTML. */
-function foreign(text: string): string {
+function escapeForeign(text: string): string {
   return sanitizeLine(text).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
@@ -56,66 +56,70 @@ function foreign(text: string): string {
  * Formats the summary of a dry run: the decision to send, and the message rendered and raw. The notification is already
  * redacted.
  */
-function drySummary(notification: Report, checks: readonly Check[]): string {
+function formatDrySummary(notification: Report, checks: readonly Check[]): string {
   const { receipt } = notification;
   const groups = formatSame(notification);
   const parts = [
     `### Dry run: this ${receipt.kind} was not sent`,
-    ...groups.map(({ names, notification: one }) => verdictSentence(one, names)),
-    checkTable(checks),
-    ...groups.flatMap(({ names, notification: one }) => [groups.length > 1 ? `#### To ${names}` : '', ...message(one)]),
+    ...groups.map(({ names, notification: one }) => formatVerdict(one, names)),
+    formatChecks(checks),
+    ...groups.flatMap(({ names, notification: one }) => [
+      groups.length > 1 ? `#### To ${names}` : '',
+      ...formatMessage(one),
+    ]),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 /** Formats the message rendered and raw, and the chat message that accompanies a task. */
-function message({ content, preview = {} }: Report): readonly string[] {
+function formatMessage({ content, preview = {} }: Report): readonly string[] {
   const { assigned, line } = preview;
-  const people = assigned === undefined ? [] : [`**Assigned to:** ${foreign(assigned)}`];
-  const chat = line === undefined ? [] : ['**Chat message:**', ...bothForms(line.body)];
+  const people = assigned === undefined ? [] : [`**Assigned to:** ${escapeForeign(assigned)}`];
+  const chat = line === undefined ? [] : ['**Chat message:**', ...formatBothForms(line.body)];
   if (content === undefined) return [...people, ...chat];
-  const subject = content.subject === undefined ? [] : [`**Subject:** ${codeSpan(content.subject)}`];
-  return [...subject, ...bothForms(content.body), ...people, ...chat];
+  const subject = content.subject === undefined ? [] : [`**Subject:** ${formatCodeSpan(content.subject)}`];
+  return [...subject, ...formatBothForms(content.body), ...people, ...chat];
 }
 
-function bothForms(body: string): readonly string[] {
-  return [body, `<details><summary>Markdown</summary>\n\n${fence(body)}\n\n</details>`];
+function formatBothForms(body: string): readonly string[] {
+  return [body, `<details><summary>Markdown</summary>\n\n${formatFence(body)}\n\n</details>`];
 }
 
 /** @param names of the targets, if there are several */
-function verdictSentence({ receipt, preview }: Report, names: string): string {
+function formatVerdict({ receipt, preview }: Report, names: string): string {
   const { stop } = preview ?? {};
   const target = names || (receipt.target ?? 'the webhook');
-  if (stop === undefined) return `It would be sent to ${target} at ${codeSpan(receipt.host ?? '')}.`;
+  if (stop === undefined) return `It would be sent to ${target} at ${formatCodeSpan(receipt.host ?? '')}.`;
   if (stop.stage === 'task')
     return `Its task would not be opened, and a chat message would explain why: ${toReason(stop)}`;
   return `It would not be sent${names === '' ? '' : ` to ${target}`}: ${toReason(stop)}`;
 }
 
-function toReason({ reason, hint }: NotSent): string {
-  return foreign([reason, hint].map(sentence).join(' ').trimEnd());
+function toReason({ reason, hint = '' }: NotSent): string {
+  return escapeForeign([reason, hint].map(sentence).join(' ').trimEnd());
 }
 
 const SIGNS: Readonly<Record<Check['verdict'], string>> = { ok: '✅', unchecked: '❔', warning: '⚠️', fault: '❌' };
 
-function checkTable(checks: readonly Check[]): string {
+function formatChecks(checks: readonly Check[]): string {
   if (checks.length === 0) return '';
   const entries = checks.map(
-    ({ name, verdict, text, fix = '' }) => `| ${SIGNS[verdict]} | ${name} | ${foreign(text)} | ${foreign(fix)} |`,
+    ({ name, verdict, text, fix = '' }) =>
+      `| ${SIGNS[verdict]} | ${name} | ${escapeForeign(text)} | ${escapeForeign(fix)} |`,
   );
   return ['| | looked at | found | what to do |', '|---|---|---|---|', ...entries].join('\n');
 }
 
-function codeSpan(text: string): string {
-  const ticks = '`'.repeat(longestRun(text) + 1);
+function formatCodeSpan(text: string): string {
+  const ticks = '`'.repeat(findLongestRun(text) + 1);
   return `${ticks} ${sanitizeLine(text)} ${ticks}`;
 }
 
-function fence(text: string): string {
-  const ticks = '`'.repeat(Math.max(3, longestRun(text) + 1));
+function formatFence(text: string): string {
+  const ticks = '`'.repeat(Math.max(3, findLongestRun(text) + 1));
   return `${ticks}markdown\n${text}\n${ticks}`;
 }
 
-function longestRun(text: string): number {
+function findLongestRun(text: string): number {
   return [...text.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
 }

@@ -2,38 +2,31 @@
 import type { Environment } from '../platform.ts';
 import { type MisspelledName, misspelledVariables, namesWithPrefix } from '../process/misspelled-variables.ts';
 import { optionsFromFiles } from '../process/secret-files.ts';
-import { hasDestination } from '../settings/destination.ts';
+import { DESTINATION_OPTIONS, hasDestination } from '../settings/destination.ts';
 import type { RawOptions } from '../settings/option-parser.ts';
 import { INPUTS, suggestInput } from '../settings/other-notifiers.ts';
-import { inputVariable, type RawInputs } from './runner.ts';
+import { type RawInputs, toInputVariable } from './runner.ts';
 
-/** Options of the destination. A misspelled one leaves the message without a destination. */
-const DESTINATION_OPTIONS: readonly string[] = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
-
-/** Adds secrets from files to the options, and the problems of all other names. */
+/**
+ * Adds secrets from files to the options, and finds inputs and `WORKROOM_…` variables that look like a misspelled
+ * option, or that other actions use for it. A misspelled destination is fatal if there is no other. Ignores all other
+ * names: the runner warns about unknown inputs, and the environment of a composite action may contain unrelated
+ * variables.
+ */
 export async function readUnknownInputs(env: Environment, plain: RawOptions): Promise<RawInputs> {
   const files = await optionsFromFiles(env, plain);
   const raw = new Map([...plain, ...files.raw]);
-  const { fatal, ignored } = unknownInputs(env, raw);
+  const lacksDestination = !hasDestination(raw);
+  const found = [...findUnknownInputs(env), ...misspelledVariables(env, raw)];
+  const isFatal = ({ meant }: MisspelledName) =>
+    lacksDestination && DESTINATION_OPTIONS.includes(meant) && !raw.has(meant);
+  const fatal = found.filter(isFatal).map(({ problem }) => problem);
+  const ignored = found.filter((one) => !isFatal(one)).map(({ problem }) => problem);
   return { raw, fatal: [...files.problems, ...fatal], ignored };
 }
 
-/**
- * Finds inputs and `WORKROOM_…` variables that look like a misspelled option, or that other actions use for it. Ignores
- * all others: the runner warns about unknown inputs, and the environment of a composite action may contain unrelated
- * variables.
- */
-export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs, 'fatal' | 'ignored'> {
-  const found = [...findUnknownInputs(env), ...misspelledVariables(env, raw)];
-  const lacksDestination = !hasDestination(raw);
-  const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>
-    lacksDestination && DESTINATION_OPTIONS.includes(meant) && !raw.has(meant) ? 'fatal' : 'ignored',
-  );
-  return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
-}
-
 function findUnknownInputs(env: Environment): MisspelledName[] {
-  return namesWithPrefix(env, 'INPUT_', INPUTS.map(inputVariable)).flatMap((variable) => {
+  return namesWithPrefix(env, 'INPUT_', INPUTS.map(toInputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
     const { name = '', suggestion } = suggestInput(input) ?? {};
     if (suggestion === undefined) return [];

@@ -1,209 +1,180 @@
 /**
- * Holds the facts of one build, read from environment and event without the credentials that people or programs wrote
- * into them, and loads others by name. Missing or invalid data costs a fact and a notice, never the message.
+ * Holds what is known of one build, without the credentials that people or programs wrote into it. Missing or invalid
+ * data costs a fact and a notice, never the message.
  */
 
-import { crashDiagnostic, type Diagnostic, notice } from '../diagnostic.ts';
-import { findExitCodeTermination, type TerminationFacts, terminationFacts } from '../github/termination/termination.ts';
-import { overlay } from '../objects.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { Environment } from '../platform.ts';
-import type { Runtime } from '../runtime.ts';
-import { withTimeLimit } from '../service/http/system.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
+import type { Status } from '../settings/parsers/maps.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { mapStrings } from '../text/redaction/map-strings.ts';
-import {
-  type BuildContext,
-  contextForDrill,
-  contextForHealthReport,
-  contextFromEvent,
-  createContext,
-  minimalContext,
-  unreadConclusion,
-  withScope,
-} from './build-context.ts';
-import { line, property } from './code-host/json.ts';
-import { countedResult, getChange, isRed } from './conclusion.ts';
-import { readEventFile } from './event-file.ts';
+import { type Json, line } from './code-host/json.ts';
+import type { CodeHost } from './code-host/urls.ts';
+import { decideConclusion, type EventConclusion, isRed } from './conclusion.ts';
+import { drillFacts } from './drill.ts';
+import { readEvent } from './event/events.ts';
 import type { Facts, LoaderName } from './facts.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 
-/** Share of time after which hanging loads are abandoned: more than all their requests may wait. */
-const LOADING_TIME = { part: 3 / 4 };
+type Scope = NonNullable<Facts['scope']>;
 
-/** Loaders of the history. */
-const HISTORY: readonly LoaderName[] = ['change', 'commits_since_green', 'suspects'];
+export interface Build {
+  /** Facts from environment and event, and those that were loaded. */
+  facts: Facts;
+  /** Facts from environment and event alone, which identify the build. */
+  readonly eventFacts: Facts;
+  /** Source of the conclusion. */
+  readonly source: ReturnType<typeof decideConclusion>['source'];
+  /** True if one job is reported; false for a complete run, or an unrelated event. */
+  readonly oneJob: boolean;
+  /** True if only the jobs of the run determine its conclusion. */
+  readonly needsRunJobs: boolean;
+  /** URLs of the code host. */
+  readonly host: CodeHost;
+  /** Event that started the reported run: for `workflow_run` that of the other run. */
+  readonly trigger?: string;
+  /** Payload of the event; absent if unreadable. */
+  readonly payload?: Json;
+  readonly diagnostics: Diagnostic[];
+  /** Loaders that ran; absent before the first. */
+  loaded?: ReadonlySet<LoaderName>;
+  /** What may be missing: facts that were to be loaded, or those of environment and event as well. */
+  missing?: 'loaded' | 'all';
+}
+
+type BuildSettings = Pick<Settings, 'status' | 'context'>;
 
 /**
- * Holds the facts of one build: first from environment and event, then loaded by name. Each source is read once; an
- * error costs its facts, and adds one diagnostic.
+ * Builds it from the runner's variables and the event payload. Never throws.
+ * @param event undefined without a payload
  */
-export class Build {
-  /** Context before anything was loaded. */
-  readonly base: BuildContext;
-  readonly diagnostics: Diagnostic[];
-  /** True after the first `load`, whatever it read. */
-  isLoaded = false;
-  readonly #settings: Settings;
-  readonly #runtime: Runtime;
-  readonly #read = new Set<LoaderName>();
-  #facts: Facts;
-  readonly #isFallback: boolean;
-  #isComplete = true;
-
-  /** @param crash why nothing but names could be read of environment and event */
-  constructor(settings: Settings, runtime: Runtime, base: BuildContext, crash?: Diagnostic) {
-    this.#settings = settings;
-    this.#runtime = runtime;
-    this.base = base;
-    this.diagnostics = base.notices.map((message) => notice('unread', message));
-    this.#isFallback = crash !== undefined;
-    if (crash !== undefined) this.diagnostics.push(crash);
-    this.#facts = base.facts;
-  }
-
-  get facts(): Facts {
-    return this.#facts;
-  }
-
-  /**
-   * Loads the data for these fact names, such as `commit.author.name`. Never throws, and stays within its share of
-   * the time.
-   */
-  async load(names: readonly string[]): Promise<void> {
-    const wasLoaded = this.isLoaded;
-    this.isLoaded = true;
-    const unknown = names.filter((name) => !this.#isKnown(name));
-    if (unknown.length === 0) return;
-    try {
-      const { readSources, withImplied } = await importSources();
-      const needed = await this.#sources(unknown);
-      if (needed.size === 0) return;
-      for (const source of withImplied(needed)) this.#read.add(source);
-      const base = { ...this.base, facts: this.#facts };
-      const { facts, diagnostics } = await withTimeLimit(this.#runtime.budget.share(LOADING_TIME), () =>
-        readSources(this.#settings, this.#runtime, base, needed),
-      );
-      // Keeps the facts that depend on the conclusion.
-      this.#facts = wasLoaded ? { ...facts, conclusion: this.#facts.conclusion } : facts;
-      this.#isComplete &&= diagnostics.length === 0;
-      this.diagnostics.push(...diagnostics);
-    } catch (error) {
-      this.diagnostics.push(crashDiagnostic(error));
-      this.#isComplete = false;
-      if (!wasLoaded) this.#facts = { ...this.#facts, conclusion: unreadConclusion(this.base) };
-    }
-  }
-
-  /** Returns true if `load` could add nothing to facts of these names. */
-  async knows(names: readonly string[]): Promise<boolean> {
-    const unknown = names.filter((name) => !this.#isKnown(name));
-    return unknown.length === 0 || (await this.#sources(unknown)).size === 0;
-  }
-
-  /** Returns the names whose facts could not be read, or lie beyond the search limit. */
-  async unread(names: readonly string[]): Promise<readonly string[]> {
-    if (this.#isFallback) return names;
-    if (names.length === 0 || (this.#isComplete && !isCutShort(this.#facts))) return [];
-    const { findLoaders } = await importSources();
-    const isMissing = (loader: LoaderName) => !this.#isComplete || HISTORY.includes(loader);
-    return names.filter((name) => findLoaders(name, this.#facts).some(isMissing));
-  }
-
-  /** True for a value that nothing else can alter: without a look at what reads facts. */
-  #isKnown(name: string): boolean {
-    if (name === 'conclusion') return false;
-    const value = property(this.#facts, ...name.split('.'));
-    return value !== undefined && typeof value !== 'object';
-  }
-
-  /** Sources that are not read yet. */
-  async #sources(names: readonly string[]): Promise<ReadonlySet<LoaderName>> {
-    const { findSources } = await importSources();
-    const needed = findSources(names, this.base, this.#settings);
-    return new Set([...needed].filter((source) => !this.#read.has(source)));
-  }
+export function buildFromEvent(settings: BuildSettings, env: Environment, event: Json | undefined): Build {
+  const { status, context: runner } = settings;
+  const ownRun = isOfOwnRun(status, event);
+  const { facts, eventConclusion, host } = readEvent(env, event, runner, ownRun);
+  const trigger = (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME');
+  const scope = scopeAlone(status, facts);
+  return { ...createBuild(settings, { facts, host, scope, eventConclusion }), trigger, payload: event };
 }
 
-/** Imports the fact registry and all loaders on demand, because a plain message of a successful build needs neither. */
-function importSources() {
-  return import(/* webpackChunkName: "facts" */ './read-sources.ts');
+/** Adds the reported scope and conclusion to the facts. */
+export function createBuild(
+  { status, context: runner }: BuildSettings,
+  read: {
+    readonly facts: Facts;
+    readonly host: CodeHost;
+    /** Scope if neither the option `status` nor the event is about something else. */
+    readonly scope: Scope;
+    readonly eventConclusion?: EventConclusion;
+  },
+): Build {
+  const { conclusion, source } = decideConclusion(status, runner, read.eventConclusion);
+  const reportsRun = status?.type === 'needs' || status?.type === 'workflow';
+  const { event, deployment } = read.facts;
+  const ofRun = deployment === undefined ? 'run' : 'deployment';
+  const isOfCheck = event.name.startsWith('check_') || event.name === 'status';
+  const scope = isOfCheck ? 'event' : reportsRun ? ofRun : read.scope;
+  const needsRunJobs =
+    status?.type === 'needs'
+      ? // No needed job ran, so one of their own needs failed, or their conditions excluded them.
+        conclusion === 'skipped'
+      : status?.type === 'workflow' && !(source === 'event' && event.name === 'workflow_run');
+  const facts = mapStrings<Facts>({ ...read.facts, scope, conclusion }, FIXED_FACT_FIELDS, redactText);
+  const oneJob = scope === 'job' || (scope === 'deployment' && !reportsRun);
+  return { ...{ facts, eventFacts: facts, source, oneJob, needsRunJobs }, host: read.host, diagnostics: [] };
 }
 
-/** Returns true for a streak of failures without a known start, because earlier results are unknown as well. */
-function isCutShort({ failures_in_a_row, broken_since }: Facts): boolean {
-  return failures_in_a_row !== undefined && broken_since === undefined;
+/** Needed jobs belong to the current run, and a completed run cannot start: then the triggering run is not reported. */
+function isOfOwnRun(status: Status | undefined, event: Json | undefined): boolean {
+  return status?.type === 'needs' || (isStart(status) && line(event, 'workflow_run', 'conclusion') !== undefined);
 }
 
-/** Reads the build from environment and event, without a request. Never throws. */
-export async function readBuild(settings: Settings, runtime: Runtime): Promise<Build> {
-  const reported = (base: BuildContext) => {
-    if (settings.drill) return contextForDrill(base);
-    return settings.buildReport === undefined ? base : contextForHealthReport(base);
+/**
+ * A job reports itself; a run is reported only by a job that sees all of it. The start of a deployment comes from
+ * its event.
+ */
+function scopeAlone(status: Status | undefined, { event, job, deployment, dequeued }: Facts): Scope {
+  if (deployment !== undefined && (isStart(status) || event.name === 'deployment_status')) return 'deployment';
+  if (job !== undefined) return 'job';
+  // The merge queue tests with runs as well.
+  return event.name === 'workflow_run' || dequeued !== undefined ? 'run' : 'event';
+}
+
+function isStart(status: Status | undefined): boolean {
+  return status?.type === 'conclusion' && status.conclusion === 'in_progress';
+}
+
+/** Replaces the facts before any is loaded. */
+export function withFacts(build: Build, facts: Facts): Build {
+  return { ...build, facts, eventFacts: facts };
+}
+
+/** Adapts the build to what is reported in its place: a simulated failure, or the health of all builds. */
+export function adaptBuild(build: Build, { drill, buildReport }: Pick<Settings, 'drill' | 'buildReport'>): Build {
+  if (drill) return withFacts(build, { ...build.facts, ...drillFacts(build.facts) });
+  if (buildReport === undefined) return build;
+  // Leaves out job, conclusion and people, because such a report covers all builds and has no single author.
+  const { ci, event, repository, workflow, run, ref } = build.facts;
+  return {
+    ...withFacts(build, { ci, event, repository, workflow, run, ref, scope: 'builds' }),
+    ...{ trigger: undefined, source: 'job', oneJob: false, needsRunJobs: false, diagnostics: [] },
   };
-  try {
-    return new Build(settings, runtime, reported(await readBuildContext(settings, runtime)));
-  } catch (error) {
-    return new Build(settings, runtime, reported(minimalContext(settings, runtime.env)), crashDiagnostic(error));
-  }
 }
 
-/** Reads everything but what only a drill or a health report changes. */
-export async function readBuildContext(
-  settings: Pick<Settings, 'status' | 'context'>,
-  runtime: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget' | 'command' | 'workspace' | 'event'>,
-): Promise<BuildContext> {
-  const context = isActions(runtime.env)
-    ? readActionsContext(settings, runtime)
-    : await readCiContext(settings, runtime);
-  const base = { ...context, facts: mapStrings(context.facts, FIXED_FACT_FIELDS, redactText) };
-  if (runtime.command === undefined) return base;
-  const { commandFacts } = await import(/* webpackChunkName: "facts" */ './command/command-facts.ts');
-  const command = commandFacts(base.facts, runtime.command, { workspace: runtime.workspace, hide: redactText });
-  const termination = exitTermination(base.facts.conclusion, command.job?.exit_code);
-  return withScope(settings.status, { ...base, facts: overlay(base.facts, command, termination) });
+/** Returns true while what the event reports is still running. */
+export function isPending({ eventFacts, source }: Build): boolean {
+  return source === 'event' && eventFacts.conclusion === undefined;
 }
 
-function exitTermination(conclusion: Conclusion | undefined, code: number | undefined): TerminationFacts {
-  return isRed(conclusion) ? terminationFacts(findExitCodeTermination(code)) : {};
+/** Returns the conclusion if the jobs are unreadable: a successful job does not prove that its run succeeded. */
+export function unreadConclusion({ facts, source, needsRunJobs }: Build): Conclusion | undefined {
+  const { conclusion } = facts;
+  return needsRunJobs && source === 'job' && !isRed(conclusion) ? undefined : conclusion;
 }
 
-/** Detects GitHub Actions, or a compatible system. Outside of a runner, an event file is enough. */
-function isActions(env: Environment): boolean {
-  return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
+/** Returns the conclusions that the facts may have once they are loaded. */
+export function possibleConclusions({ facts, source, needsRunJobs }: Build): readonly (Conclusion | undefined)[] {
+  if (facts.scope === 'builds') return ['success', 'failure', 'neutral'];
+  if (needsRunJobs) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
+  if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
+  return ['cancelled', 'timed_out'];
 }
 
-function readActionsContext(
-  settings: Pick<Settings, 'status' | 'context'>,
-  { env, event }: Pick<Runtime, 'env' | 'event'>,
-): BuildContext {
-  const file = event === undefined ? readEventFile(env['GITHUB_EVENT_PATH']) : ({ type: 'ok', event } as const);
-  if (file.type === 'ok') return contextFromEvent(settings, env, file.event);
-  return { ...contextFromEvent(settings, env, undefined), notices: [file.notice] };
+/** Returns true if the jobs of the run may change the conclusion that is known without requests. */
+export function isEndOpen(build: Build): boolean {
+  const { facts, source, needsRunJobs } = build;
+  return needsRunJobs || (facts.conclusion === 'cancelled' && source !== 'status' && isOnGithub(build));
 }
 
-/** Reads any other CI system, whose code is imported only here. */
-async function readCiContext(
-  settings: Pick<Settings, 'status'>,
-  runtime: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget'>,
-): Promise<BuildContext> {
-  const { readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
-  const { data, facts: read, host, unknownConclusion } = await readCi(runtime, runtime.budget);
-  const { status } = settings;
-  // Other systems set an environment only for the job that deploys.
-  const alone = read.deployment === undefined ? data.scope : 'deployment';
-  const base = createContext({ status, context: { job: { status: data.conclusion } } }, read, host, alone);
-  const { conclusion } = base.facts;
-  const [before, now] = [countedResult(data.previous), countedResult(conclusion)];
-  const change = before === undefined || now === undefined ? undefined : getChange(now.red, before.red);
-  const facts = {
-    ...base.facts,
-    qualifier: status?.type === 'conclusion' ? status.qualifier : data.qualifier,
-    change,
-    ...exitTermination(conclusion, data.exitCode),
-    // Only the previous success is known.
-    last_green: change === 'broken' ? {} : undefined,
-  };
-  return { ...base, facts, notices: conclusion === undefined && status === undefined ? [unknownConclusion] : [] };
+/**
+ * Returns false for other hosts and for checks of other apps, which have no data there. A deployment of another app
+ * has no run but a history of its environment, and the merge queue tests with runs.
+ */
+export function isOnGithub({ facts }: Pick<Build, 'facts'>): boolean {
+  return facts.ci === 'GitHub Actions' && (facts.run?.id ?? facts.deployment?.id ?? facts.dequeued) !== undefined;
+}
+
+/** Only a pull request has a base. */
+export function isOfPull({ trigger }: Pick<Build, 'trigger'>): boolean {
+  return trigger?.startsWith('pull_request') === true;
+}
+
+/** Inputs may differ from those of the previous run; those of a watched run are unknown. */
+export function mayHaveInputs({ inputs = {}, run }: Facts): boolean {
+  return Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
+}
+
+/** Values of `when` that need the history. */
+const CHANGES: Settings['when'] = ['change', 'broken', 'still-failing', 'fixed'];
+
+/** Returns true if `when` depends on the comparison with the previous run. */
+export function needsComparison(when: Settings['when']): boolean {
+  return when.some((word) => CHANGES.includes(word));
+}
+
+/** Returns true if the history decides what to send. */
+export function needsHistory({ when, kind, uniqueKey }: Settings): boolean {
+  return needsComparison(when) || kind === 'incident' || (uniqueKey !== undefined && kind !== 'message');
 }

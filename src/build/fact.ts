@@ -3,24 +3,6 @@
 import type { Time } from '../text/format.ts';
 
 /**
- * Limits external text: the parsers of `code-host/json.ts` truncate to these bounds, so all later work is on short
- * text. In UTF-16 units, except `entries`.
- */
-export const BOUNDS = {
-  /** Limits a `line`, each entry of a `list`, and each name in a `map`. */
-  line: 1_000,
-  lines: 65_536,
-  /** Browsers and servers refuse longer addresses. */
-  url: 2_048,
-  /** Names and texts of a `map` together. */
-  map: 65_536,
-  /** Entries of a `list`, and values of a `map`, including its groups. */
-  entries: 2_048,
-  /** Nested groups of a `map`. */
-  depth: 10,
-} as const;
-
-/**
  * Fixed text has a type narrower than `string`, and is never changed. All other text is external: only its secrets
  * are redacted and its Markdown escaped.
  */
@@ -44,12 +26,12 @@ interface DescribedFact {
 interface Leaf extends DescribedFact {
   /**
    * `rate` is a share from 0 to 1. `line` is one line of text, `lines` may have line breaks, `time` is an ISO 8601
-   * time, `words` has a closed list of values, `keyword` an open one of GitHub (with `words` for values in mixed
-   * case), `list` is a list of lines, `map` has names chosen by its author with lines as values. `BOUNDS` holds the
+   * time, `words` has a closed list of values, `keyword` an open one of GitHub, `list` is a list of
+   * lines, `map` has names chosen by its author with lines as values. `BOUNDS` of `code-host/json.ts` holds the
    * maximum lengths.
    */
   readonly type: 'line' | 'lines' | 'url' | 'number' | 'rate' | 'flag' | 'time' | 'words' | 'keyword' | 'list' | 'map';
-  /** All values of `words`; the mixed-case values of a `keyword`. */
+  /** All values of `words`. */
   readonly words?: readonly string[];
   /** Absent for a `url` and a `flag`, which need none. */
   readonly example?: unknown;
@@ -61,7 +43,7 @@ interface Group extends DescribedFact {
   readonly parts: FactFields;
 }
 
-type FactOptions = Pick<DescribedFact, 'always' | 'loader'> & Pick<Leaf, 'words'>;
+type FactOptions = Pick<DescribedFact, 'always' | 'loader'>;
 type None = Readonly<Record<never, never>>;
 
 /** Marks a fact that is always present in its group. */
@@ -114,7 +96,7 @@ export const words = <const W extends readonly string[], const O extends FactOpt
   } & NoInfer<O>;
 
 /** Derives the type of one fact's value. */
-export type FactValue<F> = F extends { readonly parts: infer P }
+type FactValue<F> = F extends { readonly parts: infer P }
   ? F extends { readonly type: 'groups' }
     ? readonly FactValues<P>[]
     : FactValues<P>
@@ -134,7 +116,7 @@ interface LeafValues<F> {
   readonly lines: string;
   readonly url: string;
   readonly time: Time;
-  readonly keyword: Keyword | (F extends { readonly words: readonly (infer W)[] } ? W : never);
+  readonly keyword: Keyword;
   readonly number: number;
   readonly rate: number;
   readonly flag: boolean;
@@ -143,9 +125,7 @@ interface LeafValues<F> {
   readonly map: Readonly<Record<string, unknown>>;
 }
 
-/** Derives the names of the loaders of facts and their fields. */
-export type LoadersIn<P> = { readonly [K in keyof P]: LoadersFor<P[K]> }[keyof P];
-/** Derives those of one fact. */
+/** Derives the names of the loaders of a fact and its fields. */
 export type LoadersFor<F> =
   | (F extends { readonly loader: infer L } ? L : never)
-  | (F extends { readonly parts: infer P } ? LoadersIn<P> : never);
+  | (F extends { readonly parts: infer P } ? { readonly [K in keyof P]: LoadersFor<P[K]> }[keyof P] : never);

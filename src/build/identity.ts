@@ -3,7 +3,7 @@
  * payload, so it stays the same while an API is unavailable.
  */
 
-import type { RunnerContext } from '../settings/settings.ts';
+import type { RunnerContext } from '../settings/parsers/maps.ts';
 import { line } from './code-host/json.ts';
 import { toTagSeries } from './code-host/urls.ts';
 import type { Facts } from './facts.ts';

@@ -2,7 +2,7 @@
 
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import { type Api, openApi } from '../github/api/client.ts';
-import { ApiError, ApiErrors, type Permission, type PermissionName } from '../github/api/errors.ts';
+import { ApiError, ApiErrors, type PermissionName } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
 import { readArtifacts } from '../github/artifacts.ts';
 import { readCommit } from '../github/commits.ts';
@@ -19,16 +19,17 @@ import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { sentence } from '../text/format.ts';
 import { mapStrings } from '../text/redaction/map-strings.ts';
-import { type BuildContext, unreadConclusion } from './build-context.ts';
+import { type Build, unreadConclusion } from './build.ts';
 import { loadElsewhere } from './ci/load-without-github.ts';
-import { runTitle } from './code-host/commits.ts';
 import { type Json, line } from './code-host/json.ts';
-import { filesUrl, workflowPath } from './code-host/urls.ts';
+import { pageUrl, workflowPath } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
-import type { ApiLoader, Facts, LoaderName, Run } from './facts.ts';
+import { drillFacts } from './drill.ts';
+import { runTitle } from './event/workflow-run.ts';
+import type { ApiLoader, Facts, HealthLoader, LoaderName, Run } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
 import { isFileLoader } from './files/file-loaders.ts';
-import { type FilesResult, readFiles } from './files/read-files.ts';
+import { readFiles } from './files/read-files.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
 
@@ -76,129 +77,99 @@ const READERS: { readonly [L in ApiLoader]: Reader } = {
   file_owners: readFileOwners,
 };
 
-/** @param base context with the facts known so far */
 export async function readSources(
+  build: Build,
+  needed: ReadonlySet<LoaderName>,
   settings: Settings,
   runtime: Runtime,
-  base: BuildContext,
-  needed: ReadonlySet<LoaderName>,
 ): Promise<SourcesResult> {
-  const reading = readFromFiles(settings, runtime, base, [...needed].filter(isFileLoader));
+  const hide = (text: string) => redactText(text, settings.redactor);
+  const time = runtime.budget.within(FILES_TIME);
+  const reading = readFiles([...needed].filter(isFileLoader), {
+    settings,
+    root: runtime.workspace,
+    isLate: () => runtime.signal.aborted || time.isOver,
+    hide,
+    page: pageUrl(build.host, 'files', build.facts.commit?.sha),
+  });
+  const ofApi = [...needed].filter(isApiLoader);
   const [read, files, health] = await Promise.all([
-    readFromApi(settings, runtime, base, [...needed].filter(isApiLoader), reading),
+    build.facts.ci === GITHUB
+      ? readFromApi(build, ofApi, settings, runtime, { hide, files: reading.then(({ facts }) => facts) })
+      : loadElsewhere(build, ofApi, settings, runtime, reading),
     reading,
-    readHealth(settings, runtime, base, needed),
+    readHealth(build, [...needed].filter(isHealthLoader), settings, runtime),
   ]);
-  const end = base.facts.scope === 'builds' ? health?.end : undefined;
-  const facts = { ...overlay(read.facts, end), health: health?.health ?? base.facts.health };
-  const fileFacts = base.oneJob ? selectStepFacts(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
+  const end = build.facts.scope === 'builds' ? health?.end : undefined;
+  const facts = mapStrings<Facts>(
+    { ...read.facts, ...end, health: health?.health ?? build.facts.health },
+    FIXED_FACT_FIELDS,
+    redactText,
+  );
+  const fileFacts = build.oneJob ? selectStepFacts(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
   // Outside of GitHub Actions, files are the only source.
-  const termination =
-    base.facts.ci !== GITHUB && isRed(facts.conclusion)
-      ? terminationFacts(terminationOfFiles(fileFacts.errors, fileFacts.tests))
-      : {};
+  const isOfFiles = build.facts.ci !== GITHUB && isRed(facts.conclusion) && facts.termination === undefined;
   return {
     facts: {
-      ...overlay(
-        mapStrings(
-          overlay<Facts>(facts, facts.termination === undefined && termination),
-          FIXED_FACT_FIELDS,
-          redactText,
-        ),
-        fileFacts,
-      ),
+      ...facts,
+      ...(isOfFiles && terminationFacts(terminationOfFiles(fileFacts.errors, fileFacts.tests))),
+      ...fileFacts,
       // A drill removes facts as well.
-      ...base.drillFacts,
+      ...(settings.drill && drillFacts(build.facts)),
     },
     diagnostics: [
       ...[read.notice, health?.notice].flatMap((message) => (message === undefined ? [] : notice('unread', message))),
-      ...(files.warnings ?? []).map((text) => {
+      ...files.warnings.map((text): Diagnostic => {
         const message = settings.redactor.redact(sentence(text));
-        return { code: 'unread', severity: 'warning', message } as const;
+        return { code: 'unread', severity: 'warning', message };
       }),
     ],
   };
 }
 
-async function readHealth(settings: Settings, runtime: Runtime, base: BuildContext, needed: ReadonlySet<LoaderName>) {
-  const requested = [...needed].filter(isHealthLoader);
-  if (requested.length === 0) return undefined;
+async function readHealth(build: Build, needed: readonly HealthLoader[], settings: Settings, runtime: Runtime) {
+  if (needed.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
-  return loadHealth({ settings, runtime, base, needed: requested });
-}
-
-function readFromFiles(
-  settings: Settings,
-  runtime: Runtime,
-  base: BuildContext,
-  needed: Parameters<typeof readFiles>[0],
-): Promise<FilesResult> {
-  const budget = runtime.budget.within(FILES_TIME);
-  return readFiles(needed, {
-    settings,
-    root: runtime.workspace,
-    isLate: () => runtime.signal.aborted || budget.isOver,
-    hide: (text) => redactText(text, settings.redactor),
-    page: filesUrl(base.host, base.facts.commit?.sha),
-  });
+  return loadHealth({ settings, runtime, base: build, needed });
 }
 
 async function readFromApi(
+  build: Build,
+  requested: readonly ApiLoader[],
   settings: Settings,
   runtime: Runtime,
-  base: BuildContext,
-  requested: readonly ApiLoader[],
-  files: Promise<FilesResult>,
+  common: Pick<LoaderContext, 'hide' | 'files'>,
 ): Promise<{ readonly facts: Facts; readonly notice?: string }> {
-  if (requested.length === 0) return { facts: base.facts };
-  if (base.facts.ci !== GITHUB) {
-    const elsewhere = await loadElsewhere({
-      settings,
-      runtime,
-      base,
-      required: requested,
-      fileFacts: (await files).facts,
-    });
-    return { ...elsewhere, facts: overlay(unreadFacts(base), elsewhere.facts) };
-  }
+  if (requested.length === 0) return build;
   const needed = withImplied(requested);
-  const errors = new ApiErrors(permissionsFor(needed, base.facts.scope));
-  const api = await openGithub(settings, runtime, base);
+  const errors = new ApiErrors(permissionsFor(needed, build.facts.scope));
+  const unread = { ...build.facts, conclusion: unreadConclusion(build) };
+  const api = await openGithub(build, settings, runtime);
   if (api instanceof ApiError) {
     errors.add(EVERYTHING, api);
-    return { facts: unreadFacts(base), notice: errors.notice() };
+    return { facts: unread, notice: errors.notice() };
   }
   const loading: LoaderContext = await withQueueRun({
-    api,
-    base,
-    required: needed,
-    runtime,
-    time: runtime.budget,
-    errors,
+    ...{ ...common, api, base: build, required: needed, runtime, time: runtime.budget, errors },
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     maxExamined: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_EXAMINED,
-    jobFile: findJobFile(base.facts, line(settings.context.job, 'workflow_ref')),
-    hide: (text) => redactText(text, settings.redactor),
-    files: files.then(({ facts }) => facts),
+    jobFile: findJobFile(build.facts, line(settings.context.job, 'workflow_ref')),
   });
-  const facts = (await collectError(errors, EVERYTHING, readFacts(loading))) ?? unreadFacts(base);
+  const facts = (await collectError(errors, EVERYTHING, readFacts(loading))) ?? unread;
   return { facts, notice: errors.notice() };
 }
 
 /** Finds the workflow file of a job, which may be a called workflow in this repository or another one. */
-function findJobFile(
-  { repository, workflow_path }: BuildContext['facts'],
-  called: string | undefined,
-): string | undefined {
+function findJobFile({ repository, workflow_path }: Facts, called: string | undefined): string | undefined {
   if (called === undefined) return workflow_path;
   return called.startsWith(`${repository?.name}/`) ? workflowPath(called) : undefined;
 }
 
-async function openGithub(settings: Settings, runtime: Runtime, base: BuildContext): Promise<Api | ApiError> {
+async function openGithub(build: Build, settings: Settings, runtime: Runtime): Promise<Api | ApiError> {
   const repository = line(runtime.env, 'GITHUB_REPOSITORY');
   if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file on import, whatever its size or state.
-  if (base.payload === undefined) return new ApiError('the event file could not be read');
+  if (build.payload === undefined) return new ApiError('the event file could not be read');
   if (settings.githubToken === undefined) return new ApiError('github-token is empty');
   const baseUrl = line(runtime.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const gate = new RateLimiter(runtime, runtime.budget.within(API_TIME));
@@ -207,10 +178,6 @@ async function openGithub(settings: Settings, runtime: Runtime, base: BuildConte
   } catch {
     return new ApiError('its client could not be loaded');
   }
-}
-
-function unreadFacts(base: BuildContext): Facts {
-  return { ...base.facts, conclusion: unreadConclusion(base) };
 }
 
 /** Reads each source once, and independent ones concurrently. */
@@ -232,25 +199,10 @@ function addTitle(run: Run, { workflow, commit, pull_request }: Facts, json: Jso
   return { ...run, title };
 }
 
-/** Lists the permissions in the conventional order, with what each provides. */
-const PROVIDED_DATA: Readonly<Record<PermissionName, string>> = {
-  'actions: read': 'jobs, logs and earlier runs',
-  'checks: read': 'errors, and why a run was cancelled',
-  'contents: read': 'checking out, and commits',
-  'deployments: read': 'earlier deployments',
-  'pull-requests: read': 'the pull request',
-  'vulnerability-alerts: read': 'Dependabot alerts',
-};
-
 /** Includes permission for the checkout, because a job that sets any permission loses all others. */
-function permissionsFor(required: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly Permission[] {
-  const needed = new Set<string>([
-    'contents: read',
-    ...[...required].flatMap((loader) => getPermissions(loader, scope)),
-  ]);
-  return Object.entries(PROVIDED_DATA).flatMap(([name, brings]) => (needed.has(name) ? [{ name, brings }] : []));
-}
-
-function getPermissions(loader: ApiLoader, scope: Facts['scope']): readonly PermissionName[] {
-  return loader === 'change' && scope === 'deployment' ? ['deployments: read'] : API_SOURCES[loader].permissions;
+function permissionsFor(required: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly PermissionName[] {
+  const needed = [...required].flatMap((loader): readonly PermissionName[] =>
+    loader === 'change' && scope === 'deployment' ? ['deployments: read'] : API_SOURCES[loader].permissions,
+  );
+  return ['contents: read', ...needed];
 }

@@ -4,7 +4,7 @@
  */
 
 import type { PermissionName } from '../github/api/errors.ts';
-import { type BuildContext, isEndOpen, isOfPull } from './build-context.ts';
+import { type Build, isEndOpen, isOfPull } from './build.ts';
 import { property } from './code-host/json.ts';
 import type { Fact } from './fact.ts';
 import { type ApiLoader, FACTS, type Facts, type HealthLoader, type LoaderName } from './facts.ts';
@@ -17,7 +17,7 @@ interface ApiSource {
   /** Loaders that it depends on. */
   readonly implies?: readonly ApiLoader[];
   /** True if a request would add nothing: the event contains everything, or the data cannot exist. */
-  readonly needless?: (base: BuildContext) => boolean;
+  readonly needless?: (build: Build) => boolean;
 }
 
 const JOBS = ['actions: read'] as const;
@@ -41,12 +41,12 @@ export const API_SOURCES: { readonly [L in ApiLoader]: ApiSource } = {
   pull_request: {
     lost: 'the pull request in full',
     permissions: PULLS,
-    needless: (base) => base.facts.pull_request !== undefined || !(isOfPull(base) || isPreview(base)),
+    needless: (build) => build.facts.pull_request !== undefined || !(isOfPull(build) || isPreview(build)),
   },
   queued_by: {
     lost: 'who put it into the merge queue',
     permissions: PULLS,
-    needless: (base) => !isDequeued(base) || base.facts.dequeued?.queued_by !== undefined,
+    needless: (build) => !isDequeued(build) || build.facts.dequeued?.queued_by !== undefined,
   },
   verdict: {
     lost: 'the verdict of the whole run',
@@ -57,20 +57,20 @@ export const API_SOURCES: { readonly [L in ApiLoader]: ApiSource } = {
   failed_jobs: {
     lost: 'the failing jobs and steps',
     permissions: FAILURES,
-    needless: (base) => isOfAnotherApp(base) || base.facts.failed_jobs !== undefined || hasNoJobs(base.facts),
+    needless: (build) => isOfAnotherApp(build) || build.facts.failed_jobs !== undefined || hasNoJobs(build.facts),
   },
   artifacts: { lost: 'the artifacts', permissions: JOBS, needless: isOfAnotherApp },
   new_failures: {
     lost: 'the history',
     permissions: FAILURES,
     implies: ['failed_jobs', 'change'],
-    needless: (base) => isDequeued(base) || isOfAnotherApp(base) || hasNoJobs(base.facts),
+    needless: (build) => isDequeued(build) || isOfAnotherApp(build) || hasNoJobs(build.facts),
   },
   also_red: {
     lost: 'whether it is red elsewhere as well',
     permissions: FAILURES,
     implies: ['failed_jobs'],
-    needless: (base) => !isOfPull(base) || isDequeued(base) || hasNoJobs(base.facts),
+    needless: (build) => !isOfPull(build) || isDequeued(build) || hasNoJobs(build.facts),
   },
   change: { lost: 'the history', permissions: JOBS, needless: isDequeued },
   commits_since_green: { lost: 'the history', permissions: COMMITS, implies: ['change'], needless: isDequeued },
@@ -79,17 +79,15 @@ export const API_SOURCES: { readonly [L in ApiLoader]: ApiSource } = {
     lost: 'the files in which it fails',
     permissions: [...FAILURES, ...COMMITS],
     implies: ['failed_jobs', 'suspects'],
-    needless: (base) => isOfAnotherApp(base) || isGreen(base),
+    needless: (build) => isOfAnotherApp(build) || isGreen(build),
   },
   file_owners: {
     lost: 'who owns the failing files',
     permissions: [...FAILURES, ...COMMITS],
     implies: ['failing_files'],
-    needless: (base) => isOfAnotherApp(base) || isGreen(base),
+    needless: (build) => isOfAnotherApp(build) || isGreen(build),
   },
 };
-
-export const EVERY_LOADER = [...Object.keys(API_SOURCES), ...Object.keys(FILE_OPTIONS)] as LoaderName[];
 
 const HEALTH_IMPLIES: { readonly [L in HealthLoader]?: readonly HealthLoader[] } = {
   health_news: ['health_summary', 'health_waiting'],
@@ -117,21 +115,21 @@ export function withImplied<L extends LoaderName>(needed: Iterable<L>): Readonly
 }
 
 /** Returns the sources for these fact names, such as `commit.author.name`, beyond what is known. */
-export function findSources(names: readonly string[], base: BuildContext, files: FileOptions): ReadonlySet<LoaderName> {
-  const needed = names.flatMap((name) => [...findLoaders(name, base.facts), ...findConclusionLoaders(name, base)]);
-  return new Set(needed.filter((loader) => !isNeedless(loader, base, files)));
+export function findSources(names: readonly string[], build: Build, files: FileOptions): ReadonlySet<LoaderName> {
+  const needed = names.flatMap((name) => [...findLoaders(name, build.facts), ...findConclusionLoaders(name, build)]);
+  return new Set(needed.filter((loader) => !isNeedless(loader, build, files)));
 }
 
-function isNeedless(loader: LoaderName, base: BuildContext, files: FileOptions): boolean {
+function isNeedless(loader: LoaderName, build: Build, files: FileOptions): boolean {
   if (isFileLoader(loader)) return files[FILE_OPTIONS[loader]] === undefined;
-  return isApiLoader(loader) && API_SOURCES[loader].needless?.(base) === true;
+  return isApiLoader(loader) && API_SOURCES[loader].needless?.(build) === true;
 }
 
 /** Returns the loaders of a fact that is not known yet. A complete group has the loaders of its fields. */
-export function findLoaders(name: string, existing: object = {}): readonly LoaderName[] {
+export function findLoaders(name: string, known: object = {}): readonly LoaderName[] {
   const [root = '', second] = name.split('.');
   const fact: Fact | undefined = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
-  const value = property(existing, root);
+  const value = property(known, root);
   if (fact?.loader !== undefined) return value === undefined ? [fact.loader as LoaderName] : [];
   const parts = fact !== undefined && 'parts' in fact ? Object.entries(fact.parts) : [];
   const missing = parts.filter(([part]) => (second ?? part) === part && property(value, part) === undefined);
@@ -139,24 +137,25 @@ export function findLoaders(name: string, existing: object = {}): readonly Loade
 }
 
 /** Returns the loaders of the conclusion itself: the jobs of the run, or the health of the builds. */
-function findConclusionLoaders(name: string, base: BuildContext): readonly LoaderName[] {
+function findConclusionLoaders(name: string, build: Build): readonly LoaderName[] {
   const [root = ''] = name.split('.', 1);
-  if (base.facts.scope === 'builds') return ['conclusion', 'change', 'health'].includes(root) ? ['health_summary'] : [];
-  return root === 'conclusion' && isEndOpen(base) ? ['verdict'] : [];
+  if (build.facts.scope === 'builds')
+    return ['conclusion', 'change', 'health'].includes(root) ? ['health_summary'] : [];
+  return root === 'conclusion' && isEndOpen(build) ? ['verdict'] : [];
 }
 
 /** Matches environments of pull requests: `Preview`, `deploy-preview-12`, `review/login`, `shop PR #12`. */
 const PREVIEW = /(?:^|[^a-z])(?:preview|review|pr)(?:[^a-z]|$)/i;
 
 /** Detects a pull request preview: its branch is that of a pull request; its hash alone finds none. */
-function isPreview({ facts: { scope, ref, repository, deployment } }: BuildContext): boolean {
-  const current = repository?.default_branch;
-  const isOwn = scope === 'deployment' && ref?.type === 'branch' && current !== undefined && ref.name !== current;
+function isPreview({ facts: { scope, ref, repository, deployment } }: Build): boolean {
+  const main = repository?.default_branch;
+  const isOwn = scope === 'deployment' && ref?.type === 'branch' && main !== undefined && ref.name !== main;
   return isOwn && (deployment?.transient === true || PREVIEW.test(deployment?.environment ?? ''));
 }
 
 /** A pull request that left a merge queue has no previous result, and its failure is not on its base. */
-function isDequeued({ facts }: BuildContext): boolean {
+function isDequeued({ facts }: Build): boolean {
   return facts.dequeued !== undefined;
 }
 
@@ -166,11 +165,11 @@ function hasNoJobs({ stopped }: Pick<Facts, 'stopped'>): boolean {
 }
 
 /** A deployment of another app has no run. */
-function isOfAnotherApp({ facts: { scope, run } }: BuildContext): boolean {
+function isOfAnotherApp({ facts: { scope, run } }: Build): boolean {
   return scope === 'deployment' && run?.id === undefined;
 }
 
 /** Returns true for a certain success: nothing failed in any file. */
-function isGreen({ facts, needsRunJobs }: BuildContext): boolean {
+function isGreen({ facts, needsRunJobs }: Build): boolean {
   return facts.conclusion === 'success' && !needsRunJobs;
 }

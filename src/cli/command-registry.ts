@@ -1,7 +1,6 @@
 /** Lists every command, in the order of help. */
 
-import type { Command, CommandGroup } from './command.ts';
-import { BOARDS } from './commands/boards.ts';
+import type { Command } from './command.ts';
 import { CHAT } from './commands/chat.ts';
 import { DOCTOR } from './commands/doctor.ts';
 import { DRILL } from './commands/drill.ts';
@@ -14,15 +13,26 @@ import { SANDBOX } from './commands/sandbox.ts';
 import { SEND } from './commands/send.ts';
 import { STUDIO } from './commands/studio.ts';
 import { TASKS } from './commands/tasks.ts';
-import { FORUMS, TEAMS } from './commands/teams.ts';
+import { TEAMS } from './commands/teams.ts';
 import { TOPICS } from './commands/topics.ts';
 import { USERS } from './commands/users.ts';
 import { WEBHOOK } from './commands/webhook.ts';
 
-export const GROUPS: readonly CommandGroup[] = [TEAMS, FORUMS, USERS, MEMBERS, TOPICS, TASKS, BOARDS, CHAT, WEBHOOK];
+/** Nouns that prefix several commands, and their help. */
+export const GROUPS: Readonly<Record<string, string>> = {
+  teams: 'List and create teams.',
+  forums: 'List forums.',
+  users: 'List, invite, add and deactivate users.',
+  members: 'Who is in a team or forum, and as what.',
+  topics: 'List and create topics.',
+  tasks: 'List and create tasks.',
+  boards: 'Task boards and their categories.',
+  chat: 'Post to a chat.',
+  webhook: 'Post to an incoming webhook.',
+};
 
 export const COMMANDS: readonly Command[] = [
   ...[SEND, RENDER, REPLAY, INIT, RUN, DOCTOR, DRILL],
-  ...GROUPS.flatMap(({ commands }) => commands),
+  ...[TEAMS, USERS, MEMBERS, TOPICS, TASKS, CHAT, WEBHOOK].flat(),
   ...[STUDIO, SANDBOX],
 ];

@@ -13,7 +13,7 @@ import type { CommandContext } from './command.ts';
  * @param raw replaces the options of the command
  * @param problems already found
  */
-export async function commandSettings(
+export async function readCommandSettings(
   { env, redactor, ...context }: CommandContext,
   raw: RawOptions = context.raw,
   problems: readonly Problem[] = [],
@@ -30,6 +30,6 @@ export async function isInCi(env: Environment): Promise<boolean> {
 }
 
 /** Adds an option as if it had been typed. */
-export function withOption(raw: RawOptions, name: string, value: string): RawOptions {
+export function addOption(raw: RawOptions, name: string, value: string): RawOptions {
   return new Map([...raw, [name, { value, from: 'flag' }]]);
 }

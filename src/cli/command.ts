@@ -8,13 +8,12 @@ import type { Flags, Values } from './flags/flag.ts';
 import type { Output } from './terminal/output.ts';
 
 /** Creates the error for one wrong flag or argument. */
-export function usageError(option: string, message: string, suggestion: string): SettingsError {
+export function createUsageError(option: string, message: string, suggestion: string): SettingsError {
   return new SettingsError([{ option, message, suggestion }]);
 }
 
 /** Exit codes of a command. */
 export const EXIT = { done: 0, notDone: 1, wrongUsage: 2, unknown: 3 } as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** Dependencies of a command, in addition to the values of its flags. */
 export interface CommandContext {
@@ -36,20 +35,10 @@ export interface Command {
   /** Further help, if needed. */
   readonly more?: string;
   readonly flags: Flags;
-  /** Names of flags of which exactly one is required. */
-  readonly oneOf?: readonly string[];
   /** Purposes, and command lines without the program's name. A test runs them on the sandbox. */
   readonly examples: readonly { readonly text: string; readonly line: string }[];
-  /** Returns an `ExitCode`, or the exit code of another program. */
+  /** Returns one of `EXIT`, or the exit code of another program. */
   readonly run: (context: CommandContext, values: Readonly<Record<string, unknown>>) => Promise<number>;
-}
-
-/** Commands that share a noun as prefix. */
-export interface CommandGroup {
-  readonly name: string;
-  /** Subject of its commands. */
-  readonly text: string;
-  readonly commands: readonly Command[];
 }
 
 /** A command whose function takes exactly the values of its flags. */

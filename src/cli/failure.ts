@@ -1,44 +1,29 @@
-/** Formats errors for people, and maps them to exit codes for scripts. */
+/** Formats errors for people. */
 import { stackFrames } from '../diagnostic.ts';
-import {
-  ConnectionError,
-  formatProblem,
-  NotifyError,
-  type Problem,
-  ResponseError,
-  SettingsError,
-  systemCode,
-  toMessage,
-} from '../errors.ts';
+import { formatProblem, NotifyError, type Problem, SettingsError, systemCode, toMessage } from '../errors.ts';
 import { sentence } from '../text/format.ts';
-import { type Command, EXIT, type ExitCode } from './command.ts';
+import type { Command } from './command.ts';
 
 /**
  * Formats one line per problem: location, error, and fix. Never prints an error as Node would, because it may contain a
  * URL.
  */
-export function failureLines(error: unknown, command?: Command): readonly string[] {
-  if (error instanceof SettingsError) return error.problems.map((problem) => problemLine(problem, command));
+export function formatFailure(error: unknown, command?: Command): readonly string[] {
+  if (error instanceof SettingsError) return error.problems.map((problem) => formatProblemLine(problem, command));
   if (error instanceof NotifyError) return [[error.message, error.hint].map(sentence).join(' ').trimEnd()];
   return [`this is a bug; please report it with this line. ${stackFrames(error)}`];
 }
 
 /** Explains why a server, such as `the sandbox`, could not start. */
-export function startFailure(server: string, error: unknown, port: number): string {
+export function formatStartFailure(server: string, error: unknown, port: number): string {
   const code = systemCode(error);
   if (code === 'EADDRINUSE') return `port ${port} is in use. Choose another with --port, or 0 for any free one.`;
   if (code === 'EACCES') return `port ${port} is not allowed for this user. Choose one above 1023 with --port.`;
   return `${server} could not start: ${toMessage(error)}`;
 }
 
-export function getExitCode(error: unknown): ExitCode {
-  if (error instanceof SettingsError) return EXIT.wrongUsage;
-  const isUnclear = (error instanceof ConnectionError || error instanceof ResponseError) && error.unclear;
-  return isUnclear ? EXIT.unknown : EXIT.notDone;
-}
-
 /** Describes a problem of an option, with its name on the command line. Keeps names of variables, and locations in files. */
-export function problemLine(problem: Problem, command: Command | undefined): string {
+export function formatProblemLine(problem: Problem, command: Command | undefined): string {
   const { option } = problem;
   if (/^(?:WORKROOM_|--|<)|, line \d/.test(option)) return formatProblem(problem);
   const flag = Object.values(command?.flags ?? {}).find(({ name }) => name === option);

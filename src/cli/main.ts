@@ -1,13 +1,12 @@
 #!/usr/bin/env node
-import { packageInfo } from '../package/package-info.ts';
 import { EXIT } from './command.ts';
-import { failureLines } from './failure.ts';
+import { formatFailure } from './failure.ts';
 
 /** Minimum Node version, as in package.json. undici and `node:sqlite` require it. */
 const OLDEST = [22, 19] as const;
 
 process.once('uncaughtException', (error) => {
-  for (const line of failureLines(error)) console.error(`workroom-notify: ${line}`);
+  for (const line of formatFailure(error)) console.error(`workroom-notify: ${line}`);
   process.exit(EXIT.notDone);
 });
 
@@ -16,23 +15,16 @@ if (!isRecentNode(process.versions.node)) {
 To run it on a newer one without installing that: npx -p node@24 -p workroom-notify workroom-notify …`);
   process.exit(EXIT.notDone);
 }
-const [first, ...rest] = process.argv.slice(2);
-// Avoid loading all commands.
-if ((first === '--version' || first === '-v') && rest.length === 0) console.log(packageInfo().version);
-else await start();
-
-/** Imports the program late, because it doesn't load in older versions of Node. */
-async function start(): Promise<void> {
-  const { runProgram } = await import('./program.ts');
-  await runProgram(process.argv.slice(2), async (command, typed) => {
-    const [{ invoke }, { exitWhenFlushed }] = await Promise.all([
-      import('./invoke.ts'),
-      import('../process/node-runtime.ts'),
-    ]);
-    process.exitCode = await invoke(command, typed, process.env);
-    exitWhenFlushed();
-  });
-}
+// Imported late, because it doesn't load in older versions of Node.
+const { runProgram } = await import('./program.ts');
+await runProgram(process.argv.slice(2), async (command, typed) => {
+  const [{ invoke }, { exitWhenFlushed }] = await Promise.all([
+    import('./invoke.ts'),
+    import('../process/node-runtime.ts'),
+  ]);
+  process.exitCode = await invoke(command, typed, process.env);
+  exitWhenFlushed();
+});
 
 function isRecentNode(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -2,36 +2,37 @@
 
 import { isUndelivered } from '../delivery/receipt.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
-import type { Environment } from '../platform.ts';
 import { formatSame, getOutcomes, quoteServiceMessage, undeliveredMessage } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
 import { toVariable } from '../settings/option-registry.ts';
-import type { MissingDestination, Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { listed, sentence } from '../text/format.ts';
-import { type CommandContext, EXIT, type ExitCode } from './command.ts';
-import { printMessage } from './terminal/message.ts';
+import { type CommandContext, EXIT } from './command.ts';
+import { isInCi } from './command-settings.ts';
 import type { Output } from './terminal/output.ts';
 
 /**
  * Prints one line with the result, and one per additional notice.
  *
  * @param printResult prints the line of a successful delivery
+ * @returns the exit code
  */
-export function printOutcome(
+export async function printOutcome(
   notification: Report,
   { destinations: [destination] }: Settings,
   { env, output }: Pick<CommandContext, 'env' | 'output'>,
   printResult: (line: string) => void,
-): void {
+): Promise<number> {
   const { receipt, diagnostics } = notification;
   for (const diagnostic of diagnostics) output.note(formatDiagnostic(diagnostic));
   const lost = undeliveredMessage(receipt);
   if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
-  const missing =
-    destination.type === 'missing' ? suggestDestination(destination, isInCi(notification, env)) : undefined;
-  if (isForgotten(notification, env)) {
+  const inCi = await isInCi(env);
+  const missing = destination.type === 'missing' ? suggestDestination(destination.options, inCi) : undefined;
+  // In CI an empty destination is a missing secret, as in runs of forks.
+  if (receipt.outcome === 'skipped' && receipt.destination === 'missing' && !inCi) {
     output.fault(`Nothing was sent: ${sentence(receipt.reason)} ${missing ?? ''}`.trimEnd());
-    return;
+    return EXIT.wrongUsage;
   }
   for (const { notification: one, text } of getOutcomes(notification)) {
     const { outcome, hint, id } = one.receipt;
@@ -43,52 +44,32 @@ export function printOutcome(
     else if (isUndelivered(one.receipt)) output.fault(message);
     else output.note(message);
   }
+  if (receipt.outcome === 'unknown' || receipt.chat_message?.outcome === 'unknown') return EXIT.unknown;
+  return receipt.outcome === 'not-delivered' || lost !== undefined ? EXIT.notDone : EXIT.done;
 }
 
 /** Prints the message of a dry run. */
-export function printDraft(notification: Report, output: Output): void {
+export function printPreview(notification: Report, output: Output): void {
   const groups = formatSame(notification);
   for (const { names, notification: one } of groups) {
     if (groups.length > 1) output.note(`To ${names}:`);
-    printOne(one, output);
+    const { content, preview = {} } = one;
+    if (content === undefined) continue;
+    output.printMessage(content);
+    if (preview.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
+    if (preview.line === undefined) continue;
+    output.note('The chat message:');
+    output.printMessage(preview.line);
   }
-}
-
-function printOne({ content, preview }: Report, output: Output): void {
-  if (content === undefined) return;
-  printMessage(output, content);
-  if (preview?.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
-  if (preview?.line === undefined) return;
-  output.note('The chat message:');
-  printMessage(output, preview.line);
 }
 
 const WAYS_TO_SET =
   'Set WORKROOM_WEBHOOK_URL (or WORKROOM_BASE_URL, WORKROOM_USERNAME, WORKROOM_PASSWORD and WORKROOM_TEAM), or write --webhook-url-file FILE.';
 
 /** Names the empty parts of the destination, and how to set them. */
-function suggestDestination({ options }: MissingDestination, inCi: boolean): string {
+function suggestDestination(options: readonly string[], inCi: boolean): string {
   const isOpen = options.includes('webhook-url');
   const file = options.includes('password') ? ', or write --password-file FILE for the password' : '';
   const methods = isOpen ? WAYS_TO_SET : `Set ${listed(options.map(toVariable))}${file}.`;
   return inCi ? `${methods} If it is a secret, check that this job gets it: runs of forks get none.` : methods;
-}
-
-/** Returns true if the destination was forgotten. In CI an empty one is a missing secret, as in runs of forks. */
-function isForgotten(notification: Report, env: Environment): boolean {
-  const { outcome, destination } = notification.receipt;
-  return outcome === 'skipped' && destination === 'missing' && !isInCi(notification, env);
-}
-
-function isInCi({ facts }: Report, env: Environment): boolean {
-  return facts.ci !== 'git' || (env['CI'] ?? '') !== '';
-}
-
-/** Maps the result to an exit code. */
-export function exitCode(notification: Report, env: Environment): ExitCode {
-  const { receipt } = notification;
-  if (isForgotten(notification, env)) return EXIT.wrongUsage;
-  if (receipt.outcome === 'unknown') return EXIT.unknown;
-  if (receipt.chat_message?.outcome === 'unknown') return EXIT.unknown;
-  return receipt.outcome === 'not-delivered' || undeliveredMessage(receipt) !== undefined ? EXIT.notDone : EXIT.done;
 }

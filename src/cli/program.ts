@@ -5,23 +5,23 @@ import { packageInfo } from '../package/package-info.ts';
 import { readConclusion } from '../settings/conclusion.ts';
 import { displayValue } from '../settings/format-value.ts';
 import { toVariable } from '../settings/option-registry.ts';
+import { suggestOption } from '../settings/other-notifiers.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
-import { argumentName, type Flag } from './flags/flag.ts';
-import { ARGUMENT_SEPARATOR } from './flags/parsers.ts';
+import { ARGUMENT_SEPARATOR, type Flag } from './flags/flag.ts';
 import type { TypedValues } from './flags/raw-values.ts';
-import { errorLine } from './terminal/output.ts';
+import { formatErrorLine } from './terminal/output.ts';
 
 type RunCommand = (command: Command, typed: TypedValues) => Promise<void>;
 
 /**
  * Parses an argument list and runs the command. Ends the process if the arguments are invalid.
  *
- * @param terms arguments after the program's name
+ * @param args arguments after the program's name
  * @param run called with the selected command and its typed values
  */
-export async function runProgram(terms: readonly string[], run: RunCommand): Promise<void> {
-  await buildProgram(run).parseAsync(terms, { from: 'user' });
+export async function runProgram(args: readonly string[], run: RunCommand): Promise<void> {
+  await buildProgram(run).parseAsync(args, { from: 'user' });
 }
 
 /** Builds the program. `run` is called with the selected command and its typed values. */
@@ -37,24 +37,30 @@ export function buildProgram(run: RunCommand): Program {
   });
   program.showHelpAfterError('See workroom-notify --help.');
   program.exitOverride((error) => process.exit(error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage));
-  program.configureOutput({ outputError: (text, write) => write(errorLine(usageFault(text))) });
+  program.configureOutput({ outputError: (text, write) => write(formatErrorLine(formatUsageError(text, []))) });
   for (const command of COMMANDS) {
     const [first = '', second] = command.name.split(' ');
     if (second === undefined) addCommand(program, command, first, run);
-    else addCommand(copyGroup(program, first), command, second, run);
+    else addCommand(findOrAddGroup(program, first), command, second, run);
   }
   return program;
 }
 
-function copyGroup(program: Program, name: string): Program {
-  const { text = '' } = GROUPS.find((group) => group.name === name) ?? {};
+function findOrAddGroup(program: Program, name: string): Program {
   return (
-    program.commands.find((one) => one.name() === name) ?? program.command(name).description(text).helpCommand(false)
+    program.commands.find((one) => one.name() === name) ??
+    program
+      .command(name)
+      .description(GROUPS[name] ?? '')
+      .helpCommand(false)
   );
 }
 
 /** Adds a suggestion to commander's message, and removes values, which may be secrets. */
-function usageFault(text: string): string {
+function formatUsageError(text: string, names: readonly string[]): string {
+  const [, unknown] = /^error: unknown option '--([\w-]+)/.exec(text) ?? [];
+  const other = unknown === undefined || !names.includes('webhook-url') ? undefined : suggestOption(unknown, names);
+  if (other?.isPeer) return `unknown option '--${unknown}'. ${other.suggestion}.`;
   const [, extra] = /^error: too many arguments for .* but got \d+: (.*)\.\s*$/s.exec(text) ?? [];
   if (extra !== undefined) {
     const example = readConclusion(extra) === undefined ? '--name value' : `--status ${extra}`;
@@ -70,19 +76,23 @@ function usageFault(text: string): string {
 function addCommand(parent: Program, command: Command, name: string, run: RunCommand): void {
   const flags = Object.values(command.flags);
   const positions = flags.filter(({ position }) => position);
-  const program = parent.command(name).summary(plain(command.text));
-  program.description(plain([command.text, command.more].filter((text) => text !== undefined).join('\n\n')));
-  program.addHelpText('after', examplesText(command));
+  const program = parent.command(name).summary(removeMarkdown(command.text));
+  program.description(removeMarkdown([command.text, command.more].filter((text) => text !== undefined).join('\n\n')));
+  program.addHelpText('after', formatExamples(command));
   program.showHelpAfterError(`See workroom-notify ${command.name} --help.`);
+  const names = flags.map((flag) => flag.name);
+  program.configureOutput({ outputError: (text, write) => write(formatErrorLine(formatUsageError(text, names))) });
   // Pass everything after the name of the command to that command.
   if (positions.some(({ rest }) => rest)) program.passThroughOptions();
-  for (const flag of positions) program.addArgument(getArgument(flag));
+  for (const flag of positions) program.addArgument(createArgument(flag));
   for (const flag of flags.filter(({ position }) => !position)) {
-    for (const option of getOptions(flag)) program.addOption(option);
+    for (const option of createOptions(flag)) program.addOption(option);
   }
   program.action(async () => {
     const typed = new Map(
-      positions.flatMap((flag, at) => (at < program.args.length ? [[flag.name, wordsAt(program, at, flag)]] : [])),
+      positions.flatMap((flag, at) =>
+        at < program.args.length ? [[flag.name, joinArguments(program, at, flag)]] : [],
+      ),
     );
     for (const option of program.options) {
       const value: unknown = program.getOptionValue(option.attributeName());
@@ -92,20 +102,21 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
   });
 }
 
-function wordsAt({ args }: Program, at: number, { rest }: Flag): string {
+function joinArguments({ args }: Program, at: number, { rest }: Flag): string {
   return rest ? args.slice(at).join(ARGUMENT_SEPARATOR) : (args[at] ?? '');
 }
 
-function getArgument(flag: Flag): Argument {
-  return new Argument(argumentName(flag), plain(flag.text));
+/** Creates an argument: `<user>`, `[template]` if optional, `<command...>`. */
+function createArgument({ name, required, rest, text }: Flag): Argument {
+  const label = `${name}${rest ? '...' : ''}`;
+  return new Argument(required ? `<${label}>` : `[${label}]`, removeMarkdown(text));
 }
 
 /** Creates the options of a flag for help, and for a secret also the option that reads a file. */
-function getOptions(flag: Flag): readonly Option[] {
-  const { name, value, text, heading = 'Options', alone } = flag;
-  const displayed = value === undefined ? '' : alone === undefined ? ` <${value}>` : ` [${value}]`;
-  const options = [new Option(`--${name}${displayed}`, described(flag, plain(text)))];
-  if (alone !== undefined) options[0]?.preset(alone);
+function createOptions(flag: Flag): readonly Option[] {
+  const { name, value, text, heading = 'Options' } = flag;
+  const placeholder = value === undefined ? '' : ` <${value}>`;
+  const options = [new Option(`--${name}${placeholder}`, describe(flag, removeMarkdown(text)))];
   if (flag.repeats) options[0]?.argParser((one: string, before: string[] | undefined) => [...(before ?? []), one]);
   if (value === 'secret')
     options.push(new Option(`--${name}-file <file>`, `File with the ${name}; - for standard input.`));
@@ -113,9 +124,9 @@ function getOptions(flag: Flag): readonly Option[] {
 }
 
 /** Appends the default and the variable. */
-function described({ default: standard, variable, value, name }: Flag, text: string): string {
-  const displayed = standard === undefined || value === undefined ? '' : ` Default: ${standard}.`;
-  return `${text}${displayed}${variable ? ` [${toVariable(name)}]` : ''}`;
+function describe({ default: defaultText, variable, value, name }: Flag, text: string): string {
+  const suffix = defaultText === undefined || value === undefined ? '' : ` Default: ${defaultText}.`;
+  return `${text}${suffix}${variable ? ` [${toVariable(name)}]` : ''}`;
 }
 
 const ABOUT = `Post build results to your team's chat, topics and task board, and use its service from scripts.
@@ -131,13 +142,13 @@ Nothing set up yet? workroom-notify sandbox starts a service to try it on,
 workroom-notify render shows a message.`;
 
 /** Prints examples unwrapped, so that they can be pasted. */
-function examplesText({ examples }: Command): string {
+function formatExamples({ examples }: Command): string {
   if (examples.length === 0) return '';
   const lines = examples.flatMap(({ text, line }) => [`  # ${text}`, `  workroom-notify ${line}`]);
   return ['', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
 }
 
 /** Removes Markdown for a terminal. */
-function plain(text: string): string {
+function removeMarkdown(text: string): string {
   return text.replaceAll('`', '');
 }

@@ -15,11 +15,11 @@ import { WHENS, type When } from '../settings/option.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { shouldMention } from '../target/lookup-result.ts';
 import { type Accounts, findAccount, readAccounts } from '../target/people/accounts.ts';
-import { getPeople, isBuildRole } from '../target/people/build-people.ts';
+import { findPeople, isBuildRole } from '../target/people/build-people.ts';
 import { closestNames } from '../text/closest-match.ts';
 import { listed, shown, timeInSeconds } from '../text/format.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
-import { usageError } from './command.ts';
+import { createUsageError } from './command.ts';
 
 interface ReplayInput {
   /** `owner/name`. */
@@ -61,10 +61,10 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   const { accounts } = await readAccounts(settings.users, input.runtime.files);
   // Checkout path on GitHub's runners, which appears in logs.
   const workspace = ['', 'home', 'runner', 'work', name.split('/')[1], name.split('/')[1]].join('/');
-  const runtime = { ...input.runtime, workspace, files: NO_FILES, send: readingOnce(input, gate) };
+  const runtime = { ...input.runtime, workspace, files: NO_FILES, send: cacheReads(input, gate) };
   const api = await openApi({ token: settings.githubToken ?? '', baseUrl, repository: name, runtime, gate });
-  const { repository, workflows, runs } = await pastRuns(api, input).catch((error: unknown) => {
-    throw error instanceof ApiError ? unreadable(name, error) : error;
+  const { repository, workflows, runs } = await readPastRuns(api, input).catch((error: unknown) => {
+    throw error instanceof ApiError ? toUnreadableError(name, error) : error;
   });
   const env = {
     GITHUB_ACTIONS: 'true',
@@ -76,24 +76,24 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   const atEndOf = (run: Json): Runtime => {
     const workflow = workflows.find(({ id }) => id === run['workflow_id']);
     const event = { action: 'completed', workflow_run: run, workflow, repository };
-    return { ...runtime, env, event, now: () => getEnd(run) };
+    return { ...runtime, env, event, now: () => readEnd(run) };
   };
   for (let at = 0; at < runs.length && !runtime.signal.aborted; at += AT_ONCE) {
     const next = runs.slice(at, at + AT_ONCE);
-    const all = await Promise.all(next.map((run) => replayed(run, settings, accounts, atEndOf(run))));
+    const all = await Promise.all(next.map((run) => replayRun(run, settings, accounts, atEndOf(run))));
     // Data that was read after a rate limit is incomplete.
-    if (gate.closed !== undefined) throw unreadable(name, gate.closed);
+    if (gate.closed !== undefined) throw toUnreadableError(name, gate.closed);
     if (!runtime.signal.aborted) yield* all;
   }
 }
 
-export type ReplayedRun = Awaited<ReturnType<typeof replayed>>;
+export type ReplayedRun = Awaited<ReturnType<typeof replayRun>>;
 
 /**
  * `messages` has one entry, or the task and the chat message of an incident, or none with a `reason`. `sent_by` lists
  * the values of `when` that would have sent it.
  */
-async function replayed(run: Json, settings: Settings, accounts: Accounts, runtime: Runtime) {
+async function replayRun(run: Json, settings: Settings, accounts: Accounts, runtime: Runtime) {
   const users = { type: 'map', accounts } as const;
   // Compare the run with the previous one regardless of `when`.
   const dryRun: Settings = { ...settings, dryRun: true, when: ['always', 'change'], destinations: [NOWHERE], users };
@@ -102,7 +102,7 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, runti
   const other = preview?.stop?.reason ?? (content === undefined ? receipt.reason : undefined);
   const reason = unwanted(settings.when)?.reason ?? other;
   const messages = reason === undefined ? [content, preview?.line].filter((one) => one !== undefined) : [];
-  const mentions = reason === undefined ? getMentions(settings, accounts, facts) : [];
+  const mentions = reason === undefined ? findMentions(settings, accounts, facts) : [];
   const sent_by = other === undefined ? WHENS.filter((when) => unwanted([when]) === undefined) : [];
   // Ignore members of the target, which were not looked up.
   const notices = diagnostics.filter(({ code }) => code !== 'omitted').map(formatDiagnostic);
@@ -113,25 +113,25 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, runti
 }
 
 /** Lists mentions by the facts of the run: usernames, logins, `team`, `here`, `admins`. */
-function getMentions(settings: Settings, accounts: Accounts, facts: Facts): readonly string[] {
+function findMentions(settings: Settings, accounts: Accounts, facts: Facts): readonly string[] {
   const named = shouldMention(settings, facts) ? (settings.mention ?? []) : [];
   const names = named.flatMap((one) => {
     if (one.by === 'username') return [one.name];
     if (one.by !== 'role') return [];
     if (!isBuildRole(one.role)) return [one.role];
-    const people = getPeople(facts, one.role).filter(({ bot }) => bot !== true);
+    const people = findPeople(facts, one.role).filter(({ bot }) => bot !== true);
     return people.flatMap((person) => findAccount(person, accounts) ?? person.login ?? person.name ?? []);
   });
   return [...new Set(names)];
 }
 
 /** Returns the end of a run in milliseconds since the epoch. */
-function getEnd(run: Json): number {
+function readEnd(run: Json): number {
   return milliseconds(run, 'updated_at') ?? 0;
 }
 
 /** Caches GitHub responses that several runs share. Sends nothing to the service. */
-function readingOnce({ api, runtime }: ReplayInput, gate: RateLimiter): SendRequest {
+function cacheReads({ api, runtime }: ReplayInput, gate: RateLimiter): SendRequest {
   const answers = new Map<string, Promise<HttpResult>>();
   return async (request, limits) => {
     const { href, host, pathname } = request.url;
@@ -148,39 +148,40 @@ function readingOnce({ api, runtime }: ReplayInput, gate: RateLimiter): SendRequ
   };
 }
 
-async function pastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
+async function readPastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   const repository = record(await api.get({ route: REPOSITORY, with: {} })) ?? {};
   const listing = await api.page({ route: `${REPOSITORY}/actions/workflows`, with: {} }, 1);
-  const workflows = getRecords(listing.data, 'workflows');
+  const workflows = readRecords(listing.data, 'workflows');
   const query = branch === undefined ? OVER : { ...OVER, branch };
-  const take = (page: unknown) => getRecords(page);
+  const take = (page: unknown) => readRecords(page);
   // Every other run may belong to a notifier.
   const most = Math.ceil(last / 50);
-  const runs = await (workflow === undefined
+  const workflow_id = workflow === undefined ? undefined : findWorkflowId(workflow, workflows);
+  const runs = await (workflow_id === undefined
     ? api.pages({ route: `${REPOSITORY}/actions/runs`, with: query }, most, take)
-    : api.pages({ route: RUNS_OF_WORKFLOW, with: { ...query, workflow_id: getId(workflow, workflows) } }, most, take));
-  const needed = runs.flat().filter(({ event }) => workflow !== undefined || event !== 'workflow_run');
-  return { repository, workflows, runs: needed.slice(0, last).toSorted((one, other) => getEnd(one) - getEnd(other)) };
+    : api.pages({ route: RUNS_OF_WORKFLOW, with: { ...query, workflow_id } }, most, take));
+  const others = runs.flat().filter(({ event }) => workflow !== undefined || event !== 'workflow_run');
+  return { repository, workflows, runs: others.slice(0, last).toSorted((one, other) => readEnd(one) - readEnd(other)) };
 }
 
 const OVER = { status: 'completed' } as const;
 const REPOSITORY = 'GET /repos/{owner}/{repo}';
 const RUNS_OF_WORKFLOW = `${REPOSITORY}/actions/workflows/{workflow_id}/runs` as const;
 
-function getRecords(page: unknown, ...path: readonly string[]): readonly Json[] {
+function readRecords(page: unknown, ...path: readonly string[]): readonly Json[] {
   return list(page, ...path).map((one) => record(one) ?? {});
 }
 
-/** @param needed name or file of the workflow */
-function getId(needed: string, workflows: readonly Json[]): number {
-  const id = workflows.find(({ name, path }) => name === needed || String(path).endsWith(`/${needed}`))?.['id'];
+/** @param wanted name or file of the workflow */
+function findWorkflowId(wanted: string, workflows: readonly Json[]): number {
+  const id = workflows.find(({ name, path }) => name === wanted || String(path).endsWith(`/${wanted}`))?.['id'];
   if (typeof id === 'number') return id;
   const names = workflows.flatMap(({ name }) => (typeof name === 'string' ? name : []));
-  const suggestion = `Write its name or file: ${listed(closestNames(needed, names, 5).map(shown))}`;
-  throw usageError('workflow', `there is no workflow ${shown(needed)}`, suggestion);
+  const suggestion = `Write its name or file: ${listed(closestNames(wanted, names, 5).map(shown))}`;
+  throw createUsageError('workflow', `there is no workflow ${shown(wanted)}`, suggestion);
 }
 
-function unreadable(repository: string, { missing, message }: ApiError): NotifyError {
+function toUnreadableError(repository: string, { missing, message }: ApiError): NotifyError {
   const why = missing ? 'it is not there, or is not shown to this token' : message;
   const hint = missing ? 'Check the name, and that the token may read it' : '';
   return new NotifyError('response', `${repository} cannot be read: ${why}`, { hint });

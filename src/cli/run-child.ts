@@ -9,24 +9,11 @@ import type { Readable, Writable } from 'node:stream';
 import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { ByteTail } from '../service/http/send.ts';
-import { startTimer } from '../service/http/system.ts';
 import { shortName } from '../text/format.ts';
 import { wholeMs } from '../time.ts';
 
-/** Result of a command. */
-export interface ChildExit {
-  /** Exit code as in a shell, including 127 for a missing command, and 128 plus the signal number. */
-  readonly code: number;
-  /** Signal that terminated it, if any. */
-  readonly signal?: NodeJS.Signals;
-  /** True if this process was asked to terminate before. A closed terminal counts only if it terminated the command. */
-  readonly interrupted: boolean;
-  /** ISO 8601. */
-  readonly startedAt: string;
-  readonly seconds: number;
-  /** Last part of the output. */
-  readonly tail: string;
-}
+/** The end of a command. `tail` is the last part of its output. */
+export type ChildExit = Awaited<ReturnType<typeof runChild>>;
 
 /** Signals that request termination. */
 const ENDING: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGQUIT'];
@@ -44,31 +31,37 @@ const NOT_FOUND = 127;
 const NOT_EXECUTABLE = 126;
 
 /** Runs the command without the `WORKROOM_…` variables, because it has no use for the destination. */
-export async function runChild([program = '', ...terms]: readonly string[], env: Environment): Promise<ChildExit> {
+export async function runChild([program = '', ...args]: readonly string[], env: Environment) {
   const start = process.hrtime.bigint();
   const startedAt = new Date().toISOString();
   const tail = new ByteTail(MAX_BYTES, Number.POSITIVE_INFINITY);
   const passing = new Signals();
-  const child = spawn(program, terms, {
+  const child = spawn(program, args, {
     stdio: ['inherit', 'pipe', 'pipe'],
-    env: { ...getColor(env), ...Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))) },
+    env: {
+      ...chooseColor(env),
+      ...Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))),
+    },
   });
   passing.to(child);
-  const streams = [pass(child.stdout, process.stdout, tail), pass(child.stderr, process.stderr, tail)];
-  const { code, signal } = await processEnd(child, program, streams, tail);
+  const streams = [
+    forwardOutput(child.stdout, process.stdout, tail),
+    forwardOutput(child.stderr, process.stderr, tail),
+  ];
+  const { code, signal } = await waitForExit(child, program, streams, tail);
   passing.end();
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+  // A closed terminal counts only if it terminated the command.
   const interrupted = passing.interrupted || (passing.hungUp && code === HUNG_UP);
-  const end = { code, interrupted, startedAt, seconds, tail: dropPartialLine(tail) };
-  return signal === undefined ? end : { ...end, signal };
+  return { code, signal, interrupted, startedAt, seconds, tail: dropPartialLine(tail) };
 }
 
 /** Forces colors if this terminal supports them, because the command would detect a pipe and omit them. */
-function getColor({ NO_COLOR }: Environment): Environment {
+function chooseColor({ NO_COLOR }: Environment): Environment {
   return process.stdout.isTTY && !NO_COLOR ? { FORCE_COLOR: '1' } : {};
 }
 
-function pass(from: Readable, to: Writable, tail: ByteTail): Readable {
+function forwardOutput(from: Readable, to: Writable, tail: ByteTail): Readable {
   from.on('data', (chunk) => tail.add(chunk));
   from.on('error', () => from.destroy());
   from.pipe(to, { end: false });
@@ -105,11 +98,12 @@ class Signals {
 }
 
 interface ProcessEnd {
+  /** Exit code as in a shell, including 127 for a missing command, and 128 plus the signal number. */
   readonly code: number;
   readonly signal?: NodeJS.Signals;
 }
 
-function processEnd(
+function waitForExit(
   child: ChildProcess,
   program: string,
   streams: readonly Readable[],
@@ -120,20 +114,20 @@ function processEnd(
       // Failing to forward a signal is reported as an error, too.
       if (child.pid !== undefined) return;
       for (const stream of streams) stream.destroy();
-      resolve(notStarted(systemCode(error), program, tail));
+      resolve(reportNotStarted(systemCode(error), program, tail));
     });
     child.once('exit', async (code, signal) => {
-      await Promise.all(streams.map(drained));
+      await Promise.all(streams.map(waitForSilence));
       resolve(signal === null ? { code: code ?? 1 } : { code: 128 + (constants.signals[signal] ?? 0), signal });
     });
   });
 }
 
 /** Resolves when the stream ends, or after a period of silence. */
-function drained(stream: Readable): Promise<void> {
+function waitForSilence(stream: Readable): Promise<void> {
   if (stream.closed || stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = startTimer(SILENCE, () => stream.destroy());
+    const timer = setTimeout(() => stream.destroy(), SILENCE);
     stream.on('data', () => timer.refresh());
     stream.once('close', () => {
       clearTimeout(timer);
@@ -142,7 +136,7 @@ function drained(stream: Readable): Promise<void> {
   });
 }
 
-function notStarted(code: string | undefined, program: string, tail: ByteTail): ProcessEnd {
+function reportNotStarted(code: string | undefined, program: string, tail: ByteTail): ProcessEnd {
   const isThere = code !== 'ENOENT';
   const text = isThere ? `cannot be run (${code ?? 'unknown error'})` : 'command not found';
   const line = `${shortName(program)}: ${text}\n`;

@@ -14,42 +14,49 @@ import type { Call, DeliverySession } from './session.ts';
 /** Sends one message through the REST API. For a task, first requests the board if it is not known yet. */
 export async function deliverByRest(
   session: DeliverySession,
-  place: RestTarget,
+  destination: RestTarget,
   content: MessageContent,
   marker: string | undefined,
 ): Promise<Result> {
-  const board = content.kind === 'task' ? await findBoard(session, place) : undefined;
+  const board = content.kind === 'task' ? await findBoard(session, destination) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
-  const call = createCall(place, contentRequest(session.settings, place, content, board?.id));
+  const call = createCall(destination, contentRequest(session.settings, destination, content, board?.id));
   // The API can't read back chat messages.
   const isFindable = marker !== undefined && content.kind !== 'message';
-  const finder = isFindable ? new Finder(searchFor(place, { content, marker, board: board?.id })) : undefined;
+  const finder = isFindable ? new Finder(searchFor(destination, content, marker, board?.id)) : undefined;
   return postWithRetry(session, call, content.kind, finder);
 }
 
-function createCall(place: RestTarget, service: ServiceRequest): Call {
-  return { operation: service.operation, http: toHttpRequest(place, service), service };
+function createCall(destination: RestTarget, service: ServiceRequest): Call {
+  return { operation: service.operation, http: toHttpRequest(destination, service), service };
 }
 
 /** Finds the board of the target, which has an ID of its own (API 4.1, rule 4), or the reason why it is unknown. */
-async function findBoard(session: DeliverySession, place: RestTarget): Promise<{ id: number } | Result> {
-  if (place.board !== undefined) return { id: place.board };
-  const request = OPERATIONS.boards.show.request(place.target);
+async function findBoard(session: DeliverySession, destination: RestTarget): Promise<{ id: number } | Result> {
+  if (destination.board !== undefined) return { id: destination.board };
+  const request = OPERATIONS.boards.show.request(destination.target);
   const { runtime, budget, record } = session;
   try {
-    return { id: await readBoard(new ServiceReader({ account: place, runtime, budget, record }), place.target) };
+    return {
+      id: await readBoard(new ServiceReader({ account: destination, runtime, budget, record }), destination.target),
+    };
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     const { message, hint, exchange, status = 0 } = error;
     const isAnswered = status >= 200 && status < 300;
     const reason = isAnswered ? 'the answer does not show the task board of the target' : message;
-    return session.result('not-delivered', createCall(place, request), { reason, hint }, exchange);
+    return session.result('not-delivered', createCall(destination, request), { reason, hint }, exchange);
   }
 }
 
 /** Builds the request that creates the message. Tasks need `board`. */
-function contentRequest(settings: Settings, place: RestTarget, content: MessageContent, board = 0): ServiceRequest {
-  const { target, category, assignees } = place;
+function contentRequest(
+  settings: Settings,
+  destination: RestTarget,
+  content: MessageContent,
+  board = 0,
+): ServiceRequest {
+  const { target, category, assignees } = destination;
   const { senderName, senderAvatar } = settings;
   const sender = { displayName: senderName, avatar: senderAvatar };
   const post = { subject: content.subject ?? '', body: content.body, sender };

@@ -9,11 +9,14 @@ import {
   mayHaveArrived,
 } from '../service/http/http-message.ts';
 import { type RetryMoment, retryDelay } from '../service/http/retry.ts';
-import { type Creation, readCreation } from '../service/wire/response.ts';
+import { readCreation } from '../service/wire/response.ts';
 import { type Milliseconds, wholeMs } from '../time.ts';
 
+/** Response classes after which the message may or may not have arrived. */
+type Uncertainty = 'ambiguous' | 'busy' | 'error';
+
 /** Properties of a message that decide about retries. */
-export interface Rules {
+export interface AttemptState {
   /** Set if the target can be searched for the message. */
   readonly readBack: 'possible' | 'none';
   /** Policy if the target can't be searched and the service may have accepted the message. */
@@ -24,26 +27,12 @@ export interface Rules {
   readonly creates: 'chat message' | 'record';
   /** The presence of an ID in a response: always for the API, perhaps for a webhook. */
   readonly names: 'always' | 'perhaps';
-}
-
-/** Response classes after which the message may or may not have arrived. */
-export type Uncertainty = 'ambiguous' | 'busy' | 'error';
-
-/** The rules of a message, and the number of its earlier attempts by their open question. */
-export interface AttemptState extends Rules {
+  /** Number of earlier attempts by their open question. */
   readonly earlier: Readonly<Record<Uncertainty, number>>;
 }
 
-/**
- * The class of a delivery, in addition to the classes of every exchange:
- *
- * - `error`: a 2xx whose body says that nothing was done
- * - `no-id`: a 2xx without the ID that the service returns for what it creates
- */
-type DeliveryClass = ExchangeClass | 'error' | 'no-id';
-
 /** The next step after one POST. Add `doubt` to `AttemptState.earlier` for the next attempt. */
-export type DeliveryDecision = { readonly class: DeliveryClass; readonly doubt?: Uncertainty } & (
+export type DeliveryDecision = { readonly doubt?: Uncertainty } & (
   | { readonly do: 'delivered'; readonly id?: string }
   | SendAgain
   | GiveUp
@@ -66,16 +55,6 @@ const MIN_SHARE_MS = 2_000;
 /** A healthy service may take this long: a shorter timeout would only cause doubt. */
 const MIN_PATIENCE_MS = 5_000;
 
-/** Milliseconds that limit an attempt. */
-export interface AttemptTimes {
-  /** Until the overall deadline. */
-  readonly leftMs: number;
-  /** After which a missing message proves that an attempt failed. */
-  readonly settleMs: number;
-  /** Of the slowest response so far. */
-  readonly slowestMs: number;
-}
-
 /**
  * Calculates the timeout of one POST in milliseconds. A sent request that is merely slow is awaited, because giving it
  * up causes a doubt that costs more time than it saves.
@@ -85,129 +64,109 @@ export interface AttemptTimes {
  * - If it can't be searched for but may be sent once more: half, so that the other attempt gets as much.
  * - Otherwise it is the last attempt: all.
  *
- * @param ambiguous number of earlier attempts that may have succeeded
+ * @param leftMs until the overall deadline
+ * @param settleMs after which a missing message proves that an attempt failed
+ * @param slowestMs of the slowest response so far
  */
 export function attemptTimeoutMs(
-  { readBack, policy }: Pick<Rules, 'readBack' | 'policy'>,
-  ambiguous: number,
-  { leftMs, settleMs, slowestMs }: AttemptTimes,
+  { readBack, policy, earlier }: Pick<AttemptState, 'readBack' | 'policy' | 'earlier'>,
+  leftMs: number,
+  settleMs: number,
+  slowestMs: number,
 ): Milliseconds {
-  if (readBack === 'none') return wholeMs(policy === 'at-least-once' && ambiguous === 0 ? leftMs / 2 : leftMs);
-  const share = Math.max(MIN_SHARE_MS, slowestMs);
-  const patience = leftMs - settledAfterMs({ settleMs, slowestMs }) - 2 * share;
+  const isRepeatable = policy === 'at-least-once' && earlier.ambiguous === 0;
+  if (readBack === 'none') return wholeMs(isRepeatable ? leftMs / 2 : leftMs);
+  const patience = leftMs - settleMs - 2 * Math.max(MIN_SHARE_MS, slowestMs);
   return wholeMs(patience >= Math.max(MIN_PATIENCE_MS, slowestMs) ? patience : leftMs);
 }
 
-/** Returns the settle time, which is at least the slowest response time: a slow service may also store late. */
-export function settledAfterMs({ settleMs, slowestMs }: Pick<AttemptTimes, 'settleMs' | 'slowestMs'>): number {
-  return Math.max(settleMs, slowestMs);
-}
-
-/** A service that returns an error twice will return it again. */
-const MAX_ERRORS = 2;
-
 /**
- * Decides what to do after one POST, one line per class:
+ * The class of a delivery, in addition to the classes of every exchange:
  *
- * | class       | read-back possible    | none, at-least-once              | none, at-most-once |
- * |-------------|-----------------------|----------------------------------|--------------------|
- * | `delivered` | delivered             | delivered                        | delivered          |
- * | `error`     | read back, 2 POSTs    | does not occur: `final`          | the same           |
- * | `no-id`     | read back, then stop  | stop                             | stop               |
- * | `not-sent`  | send again            | send again                       | send again         |
- * | `throttled` | send again            | send again                       | send again         |
- * | `final`     | stop                  | stop                             | stop               |
- * | `conflict`  | read back, then stop  | does not occur: `final`          | the same           |
- * | `redirect`  | read back, then stop  | stop                             | stop               |
- * | `page`      | read back             | stop                             | stop               |
- * | `ambiguous` | read back             | send again, once for the message | stop               |
- * | `busy`      | read back             | chat: send again; else as above  | stop               |
- *
- * After `read back` the message is sent again only if it is proved absent, and not before the wait that the response
- * requests is over. Only the remaining time limits the number of attempts. `stop` is `not-delivered` if every exchange
- * proves that nothing was stored, otherwise `unknown`.
+ * - `error`: a 2xx whose body says that nothing was done
+ * - `no-id`: a 2xx without the ID that the service returns for what it creates
  */
-export function decideNextAttempt(exchange: HttpResult, state: AttemptState, moment: RetryMoment): DeliveryDecision {
-  const creation = classifyCreation(exchange, state);
-  const cls = classifyDelivery(exchange, creation, state);
-  const doubt = findUncertainty(cls, exchange);
-  const result = { class: cls, doubt };
-  const message = toText(exchange, creation, cls === 'no-id' && state.readBack === 'none');
-  const move = findMove(cls, state);
-  if (move === 'delivered') return { ...result, do: move, id: creation.type === 'created' ? creation.id : undefined };
-  if (move === 'stop') return { ...result, ...giveUp(doubt, state, message) };
-  const readBack = (ifAbsent: SendAgain | GiveUp): DeliveryDecision => {
-    return { ...result, do: 'read-back', reason: message.reason, accepted: cls === 'no-id', ifAbsent };
-  };
-  if (move === 'read-back, then stop') return readBack(giveUpAbsent(message));
-  const wait = retryDelay(exchange, moment);
-  if (wait.type === 'stop') {
-    return move === 'read-back' ? readBack(giveUpAbsent(wait)) : { ...result, ...giveUp(doubt, state, wait) };
-  }
-  const again = { do: 'send-again', afterMs: wait.ms } as const;
-  return move === 'read-back' ? readBack(again) : { ...result, ...again };
-}
-
-function giveUpAbsent({ reason, hint }: ExchangeMessage): GiveUp {
-  return { do: 'give-up', outcome: 'not-delivered', reason: `${reason}; it is not there`, hint };
-}
-
-function classifyCreation(exchange: HttpResult, { creates }: Rules): Creation {
-  if (exchange.type === 'failure' || exchange.status >= 300) return { type: 'no-id' };
-  return readCreation(exchange.body, creates);
-}
-
-function classifyDelivery(exchange: HttpResult, creation: Creation, { readBack, names }: Rules): DeliveryClass {
-  const cls = classify(exchange);
-  const canLook = readBack === 'possible';
-  if (cls === 'conflict') return canLook ? cls : 'final';
-  if (cls !== 'delivered' || exchange.type === 'failure') return cls;
-  // The record may be missing despite the status, so look it up if possible.
-  if (creation.type === 'error') return canLook ? 'error' : 'final';
-  return creation.type === 'created' || names === 'perhaps' ? cls : 'no-id';
-}
-
-function findUncertainty(cls: DeliveryClass, exchange: HttpResult): Uncertainty | undefined {
-  if (cls === 'busy' || cls === 'error') return cls;
-  return cls === 'no-id' || cls === 'conflict' || mayHaveArrived(exchange) ? 'ambiguous' : undefined;
-}
-
-const NAMELESS_HINT = 'Something else may have answered in place of the service: check the address.';
-
-function toText(exchange: HttpResult, { type }: Creation, nameless: boolean): ExchangeMessage {
-  const { reason, hint } = describeExchange(exchange);
-  if (nameless) return { reason: `${reason}, but names no message`, hint: NAMELESS_HINT };
-  return { reason: type === 'error' ? `${reason}, with an error` : reason, hint };
-}
+type DeliveryClass = ExchangeClass | 'error' | 'no-id';
 
 type Move = 'delivered' | 'send-again' | 'read-back' | 'read-back, then stop' | 'stop';
 
-function findMove(cls: DeliveryClass, { readBack, policy, isChat, earlier }: AttemptState): Move {
-  const canLook = readBack === 'possible';
-  switch (cls) {
-    case 'delivered':
-      return 'delivered';
-    case 'error':
-      return earlier.error + 1 < MAX_ERRORS ? 'read-back' : 'read-back, then stop';
-    case 'not-sent':
-    case 'throttled':
-      return 'send-again';
-    case 'final':
-      return 'stop';
-    case 'conflict':
-    case 'no-id':
-    case 'redirect':
-      return canLook ? 'read-back, then stop' : 'stop';
-    case 'page':
-      return canLook ? 'read-back' : 'stop';
-    case 'busy':
-    case 'ambiguous': {
-      if (canLook) return 'read-back';
-      if (policy === 'at-most-once') return 'stop';
-      if (isChat && cls === 'busy') return 'send-again';
-      return earlier.ambiguous + (isChat ? 0 : earlier.busy) === 0 ? 'send-again' : 'stop';
-    }
+/**
+ * What to do after one POST, by its class: if the target can be searched, else by the policies at-least-once and
+ * at-most-once. After `read-back` the message is sent again only if it is proved absent. Only the remaining time limits
+ * the number of attempts. `stop` is `not-delivered` if every exchange proves that nothing was stored, otherwise
+ * `unknown`.
+ */
+const MOVES: Readonly<Record<DeliveryClass, readonly [readBack: Move, atLeastOnce: Move, atMostOnce: Move]>> = {
+  delivered: ['delivered', 'delivered', 'delivered'],
+  error: ['read-back', 'stop', 'stop'],
+  'no-id': ['read-back, then stop', 'stop', 'stop'],
+  'not-sent': ['send-again', 'send-again', 'send-again'],
+  throttled: ['send-again', 'send-again', 'send-again'],
+  final: ['stop', 'stop', 'stop'],
+  conflict: ['read-back, then stop', 'stop', 'stop'],
+  redirect: ['read-back, then stop', 'stop', 'stop'],
+  page: ['read-back', 'stop', 'stop'],
+  ambiguous: ['read-back', 'send-again', 'stop'],
+  busy: ['read-back', 'send-again', 'stop'],
+};
+
+/** A service that returns an error twice will return it again. */
+const MAX_ERRORS = 2;
+const NAMELESS_HINT = 'Something else may have answered in place of the service: check the address.';
+
+/** Decides what to do after one POST. */
+export function decideNextAttempt(exchange: HttpResult, state: AttemptState, moment: RetryMoment): DeliveryDecision {
+  const canLook = state.readBack === 'possible';
+  const isSuccess = exchange.type === 'response' && exchange.status < 300;
+  const creation = isSuccess ? readCreation(exchange.body, state.creates) : ({ type: 'no-id' } as const);
+  let cls: DeliveryClass = classify(exchange);
+  if (cls === 'delivered' && creation.type === 'error') cls = 'error';
+  if (cls === 'delivered' && creation.type === 'no-id' && state.names === 'always') cls = 'no-id';
+  const move = findMove(cls, state);
+  if (move === 'delivered') return { do: move, id: creation.type === 'created' ? creation.id : undefined };
+
+  const doubt = findUncertainty(cls, exchange, canLook);
+  const { reason, hint } = describeExchange(exchange);
+  const isNameless = cls === 'no-id' && !canLook;
+  const message = {
+    reason: reason + (isNameless ? ', but names no message' : creation.type === 'error' ? ', with an error' : ''),
+    hint: isNameless ? NAMELESS_HINT : hint,
+  };
+  if (move === 'stop') return { doubt, ...giveUp(doubt, state, message) };
+  const readBack = (ifAbsent: SendAgain | GiveUp): DeliveryDecision => {
+    return { doubt, do: 'read-back', reason: message.reason, accepted: cls === 'no-id', ifAbsent };
+  };
+  const wait = move === 'read-back, then stop' ? { type: 'stop' as const, ...message } : retryDelay(exchange, moment);
+  if (wait.type === 'wait') {
+    const again = { do: 'send-again', afterMs: wait.ms } as const;
+    return move === 'send-again' ? { doubt, ...again } : readBack(again);
   }
+  if (move === 'send-again') return { doubt, ...giveUp(doubt, state, wait) };
+  return readBack({
+    do: 'give-up',
+    outcome: 'not-delivered',
+    reason: `${wait.reason}; it is not there`,
+    hint: wait.hint,
+  });
+}
+
+function findMove(cls: DeliveryClass, { readBack, policy, isChat, earlier }: AttemptState): Move {
+  const [search, atLeastOnce, atMostOnce] = MOVES[cls];
+  if (readBack === 'possible') {
+    return cls === 'error' && earlier.error + 1 >= MAX_ERRORS ? 'read-back, then stop' : search;
+  }
+  if (policy === 'at-most-once') return atMostOnce;
+  // A message whose attempts are doubtful is sent once more, and a chat message as long as the service is busy.
+  const isDoubtful = cls === 'ambiguous' || (cls === 'busy' && !isChat);
+  return isDoubtful && earlier.ambiguous + (isChat ? 0 : earlier.busy) > 0 ? 'stop' : atLeastOnce;
+}
+
+function findUncertainty(cls: DeliveryClass, exchange: HttpResult, canLook: boolean): Uncertainty | undefined {
+  if (cls === 'busy') return cls;
+  // Without a search, the response itself is the best proof that nothing was stored.
+  if (cls === 'error') return canLook ? cls : undefined;
+  if (cls === 'conflict') return canLook ? 'ambiguous' : undefined;
+  return cls === 'no-id' || mayHaveArrived(exchange) ? 'ambiguous' : undefined;
 }
 
 function giveUp(doubt: Uncertainty | undefined, { readBack, earlier }: AttemptState, text: ExchangeMessage): GiveUp {

@@ -1,21 +1,15 @@
 import type { MessageContent } from '../message/render-types.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
-import { isUnresolved, MIN_ATTEMPT_MS } from '../service/http/retry.ts';
+import { MIN_ATTEMPT_MS } from '../service/http/retry.ts';
 import type { Settings } from '../settings/settings.ts';
-import {
-  attemptTimeoutMs,
-  type DeliveryDecision,
-  decideNextAttempt,
-  type Rules,
-  type Uncertainty,
-} from './next-attempt.ts';
+import { type AttemptState, attemptTimeoutMs, type DeliveryDecision, decideNextAttempt } from './next-attempt.ts';
 import type { Result } from './receipt.ts';
 import type { Finder, SearchResult } from './search/finder.ts';
 import type { Call, DeliverySession } from './session.ts';
 
 /**
- * Posts until the result is known or no time is left. `decideNextAttempt` interprets each exchange; this function is the loop
- * around it.
+ * Posts until the result is known or no time is left. `decideNextAttempt` interprets each exchange; this function is
+ * the loop around it.
  *
  * @param kind of the message
  * @param finder searches for the message; absent if the service can't be searched
@@ -26,33 +20,33 @@ export async function postWithRetry(
   kind: MessageContent['kind'],
   finder?: Finder,
 ): Promise<Result> {
-  const rules = getRules(session.settings, kind, call, finder);
   const { now, sleep, random } = session.runtime;
-  /** Number of earlier attempts by their open question. */
-  const earlier: Record<Uncertainty | 'unresolved', number> = { ambiguous: 0, busy: 0, error: 0, unresolved: 0 };
+  const earlier = { ambiguous: 0, busy: 0, error: 0 };
+  const state = { ...getRules(session.settings, kind, call, finder), earlier };
+  let unresolved = 0;
   for (let earlierAttempts = 0; !session.stopped; earlierAttempts++) {
-    const { budget, record, settleMs } = session;
-    const times = { leftMs: budget.left, settleMs, slowestMs: record.slowestMs };
-    const timeoutMs = attemptTimeoutMs(rules, earlier.ambiguous, times);
+    const { budget, record, longestSettleMs } = session;
+    const timeoutMs = attemptTimeoutMs(state, budget.left, longestSettleMs, record.slowestMs);
     const { exchange, ids } = finder
       ? await finder.post(session, call, timeoutMs)
       : { exchange: await session.post(call, timeoutMs), ids: [] };
-    if (ids.length > 0) return foundThere(session, call, ids, 'before the service responded');
+    if (ids.length > 0) return toFoundResult(session, call, ids, 'before the service responded');
     const endedAt = now();
-    const { unresolved } = earlier;
-    const moment = { earlierAttempts, unresolved, now: endedAt, remainingMs: session.budget.left, random };
-    const decision = decideNextAttempt(exchange, { ...rules, earlier }, moment);
-    if (isUnresolved(exchange)) earlier.unresolved += 1;
+    const moment = { earlierAttempts, unresolved, now: endedAt, remainingMs: budget.left, random };
+    const decision = decideNextAttempt(exchange, state, moment);
+    if (exchange.type === 'failure' && exchange.isUnknownHost) unresolved += 1;
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
     if (decision.do === 'delivered') {
       const unclear = earlier.ambiguous + earlier.busy + earlier.error > 0;
       const accepted = { exchange, id: decision.id };
-      return unclear ? acceptedAfterDoubt(session, call, accepted, finder) : acceptance(session, call, accepted);
+      return unclear ? confirmAccepted(session, call, accepted, finder) : toAcceptedResult(session, call, accepted);
     }
     if (decision.doubt !== undefined) earlier[decision.doubt] += 1;
     let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
     if (decision.do === 'read-back' && finder !== undefined) {
-      const found = await (decision.accepted ? finder.accepted(session, exchange) : finder.look(session, exchange));
+      const found = await (decision.accepted
+        ? finder.searchAccepted(session, exchange)
+        : finder.searchUntilSettled(session, exchange));
       const result = await readSearchResult(session, call, exchange, decision, found);
       if (result !== undefined) return result;
       if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
@@ -73,7 +67,7 @@ function getRules(
   kind: MessageContent['kind'],
   { service }: Call,
   finder: Finder | undefined,
-): Rules {
+): Omit<AttemptState, 'earlier'> {
   const isChat = kind === 'message';
   const policy = delivery !== 'auto' ? delivery : isChat ? 'at-least-once' : 'at-most-once';
   return {
@@ -94,7 +88,7 @@ async function readSearchResult(
   found: SearchResult,
 ): Promise<Result | undefined> {
   const { reason, ifAbsent } = decision;
-  if (found.type === 'found') return foundThere(session, call, found.ids, 'after an ambiguous response');
+  if (found.type === 'found') return toFoundResult(session, call, found.ids, 'after an ambiguous response');
   if (found.type === 'unknown') {
     return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
   }
@@ -108,22 +102,22 @@ async function readSearchResult(
  * Searches once more after an ambiguous attempt, which may have arrived too. Skips it if the search doesn't even show
  * the accepted record.
  */
-async function acceptedAfterDoubt(
+async function confirmAccepted(
   session: DeliverySession,
   call: Call,
   accepted: { readonly exchange: HttpResult; readonly id?: string },
   finder: Finder | undefined,
 ): Promise<Result> {
-  const found = await finder?.accepted(session, accepted.exchange, 'settle time');
+  const found = await finder?.searchAccepted(session, accepted.exchange, 'settle time');
   const ids = found?.type === 'found' ? found.ids : [];
-  if (ids.length > 1) return foundThere(session, call, ids, '');
-  if (ids.length === 1) return acceptance(session, call, accepted);
+  if (ids.length > 1) return toFoundResult(session, call, ids, '');
+  if (ids.length === 1) return toAcceptedResult(session, call, accepted);
   const link = finder === undefined ? 'but' : 'and a search does not show it, so';
   const doubt = `, ${link} an earlier attempt may have arrived as well`;
-  return acceptance(session, call, accepted, doubt);
+  return toAcceptedResult(session, call, accepted, doubt);
 }
 
-async function acceptance(
+async function toAcceptedResult(
   session: DeliverySession,
   call: Call,
   { exchange, id }: { readonly exchange: HttpResult; readonly id?: string },
@@ -134,7 +128,12 @@ async function acceptance(
   return { ...(await session.result('delivered', call, message)), id };
 }
 
-async function foundThere(session: DeliverySession, call: Call, ids: readonly number[], when: string): Promise<Result> {
+async function toFoundResult(
+  session: DeliverySession,
+  call: Call,
+  ids: readonly number[],
+  when: string,
+): Promise<Result> {
   const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
   const isOne = copies.length === 0;
   const reason = isOne ? `found in the target ${when}` : `several records hold it: ${ids.join(', ')}`;

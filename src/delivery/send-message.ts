@@ -1,18 +1,12 @@
 /** Renders and sends one message. */
 
 import type { Facts } from '../build/facts.ts';
-import { skipSending } from '../diagnostic.ts';
 import { render } from '../message/render.ts';
 import type { MessageContent, Rendered, RenderInput } from '../message/render-types.ts';
 import type { Runtime } from '../runtime.ts';
 import type { HttpRequest } from '../service/http/exchange.ts';
 import { SAFE_BODY } from '../service/records.ts';
-import {
-  webhookMessageRequest,
-  webhookTaskRequest,
-  webhookTextRequest,
-  webhookTopicRequest,
-} from '../service/webhook-requests.ts';
+import { createSource, webhookRequest } from '../service/wire/http-request.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { LookupResult } from '../target/lookup-result.ts';
@@ -92,7 +86,7 @@ async function post(
 ): Promise<Result> {
   const [destination] = session.settings.destinations;
   if (destination.type === 'webhook') return postToWebhook(session, destination.url, content);
-  if (place === undefined) return toResult(skipSending('destination', 'the destination is empty'));
+  if (place === undefined) return toResult({ stage: 'destination', reason: 'the destination is empty' });
   // Loaded on demand because a webhook needs no paths, paging, or search, which are half of this folder.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
   return deliverByRest(session, place, content, marker);
@@ -101,15 +95,14 @@ async function post(
 async function postToWebhook(session: DeliverySession, url: URL, content: MessageContent): Promise<Result> {
   const { settings } = session;
   const operation = `webhook.${settings.format === 'text' ? 'text' : content.kind}`;
-  return postWithRetry(session, { operation, http: getRequest(settings, url, content) }, content.kind);
+  return postWithRetry(session, { operation, http: buildRequest(settings, url, content) }, content.kind);
 }
 
-function getRequest(settings: Settings, url: URL, content: MessageContent): HttpRequest {
+function buildRequest(settings: Settings, url: URL, { kind, subject = '', body }: MessageContent): HttpRequest {
   const { senderName, senderAvatar, dueDate, completeDate, ephemeral, format } = settings;
-  const sender = { displayName: senderName, avatar: senderAvatar };
-  const post = { subject: content.subject ?? '', body: content.body, sender };
-  if (content.kind === 'topic') return webhookTopicRequest(url, post);
-  if (content.kind === 'task') return webhookTaskRequest(url, { ...post, dueDate, completeDate });
-  if (format === 'text') return webhookTextRequest(url, content.body);
-  return webhookMessageRequest(url, { body: content.body, sender, ephemeral: ephemeral || undefined });
+  if (kind === 'message' && format === 'text') return webhookRequest(url, body, 'text');
+  const sender = createSource({ displayName: senderName, avatar: senderAvatar });
+  if (kind === 'message') return webhookRequest(url, { body, ...sender, isEphemeral: ephemeral || undefined });
+  const dates = kind === 'task' ? { dueDate, completeDate } : {};
+  return webhookRequest(url, { subject, body, ...sender, ...dates });
 }

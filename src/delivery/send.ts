@@ -4,7 +4,7 @@
  */
 
 import type { Facts } from '../build/facts.ts';
-import { type NotSent, skipSending } from '../diagnostic.ts';
+import type { NotSent } from '../diagnostic.ts';
 import { escapeLine, markdownLink } from '../message/markdown/escape.ts';
 import { formatMentions } from '../message/mentions.ts';
 import { type Delivery, notSent } from '../report.ts';
@@ -13,6 +13,7 @@ import { LOOK_FIRST } from '../service/status.ts';
 import type { Settings } from '../settings/settings.ts';
 import { failedLookup, type LookupResult } from '../target/lookup-result.ts';
 import { DRILL_SUBJECT } from '../text/record-marker.ts';
+import { isRefusal } from './receipt.ts';
 import { type Message, NOTHING_SENT, renderMessage, type SendContext, sendMessage } from './send-message.ts';
 
 /**
@@ -34,8 +35,9 @@ export async function renderAndSend(context: SendContext, held: NotSent | undefi
     kind === 'incident'
       ? await (await importKeyed()).renderIncident(sendContext)
       : await renderMessage(sendContext, kind);
-  const empty = message.empty && skipSending('empty-template', 'the template rendered to nothing');
-  const reason = stop ?? keyed?.findLikelyDuplicate(sendContext, message.content) ?? empty;
+  const empty: NotSent = { stage: 'empty-template', reason: 'the template rendered to nothing' };
+  const duplicate = keyed?.findLikelyDuplicate(sendContext, message.content);
+  const reason = stop ?? duplicate ?? (message.empty ? empty : undefined);
   if (dryRun) return previewDelivery(sendContext, message, reason);
   if (reason !== undefined) return notSent(reason, lookUp, message);
   return { lookUp, message, result: await (keyed?.sendKeyed ?? sendMessage)(sendContext, message) };
@@ -62,9 +64,9 @@ async function previewDelivery(
   };
 }
 
-function wouldBe({ stage, outcome }: NotSent): string {
+function wouldBe({ stage }: NotSent): string {
   if (stage === 'task') return 'would send the chat message but open no task';
-  return outcome === 'not-delivered' ? 'could not be delivered' : 'would be skipped';
+  return isRefusal(stage) ? 'could not be delivered' : 'would be skipped';
 }
 
 /**
@@ -75,13 +77,13 @@ function findKeyReason({ kind }: Settings, { keyed }: LookupResult, held: NotSen
   const decision = keyed?.decision;
   const endsRecord = kind === 'incident' && decision?.do === 'resolve' && decision.record !== undefined;
   if (held !== undefined) return held.stage === 'only-if' && endsRecord ? undefined : held;
-  if (decision?.do === 'nothing') return skipSending('key', decision.reason);
+  if (decision?.do === 'nothing') return { stage: 'key', reason: decision.reason };
   if (decision?.do !== 'existing') return undefined;
   const { record, isOlder = false } = decision;
   const { id, name } = record;
   const reason = `${kind === 'topic' ? 'topic' : 'task'} ${name ?? id} with this unique-key is open`;
   const hint = isOlder ? 'If that problem is solved, close the record, so that the next failure is reported' : '';
-  return { stage: 'key', outcome: 'duplicate', reason, hint, id: String(id) };
+  return { stage: 'key', reason, hint, id: String(id) };
 }
 
 function importKeyed() {

@@ -40,6 +40,11 @@ export class DeliverySession {
     return secondsToMs(this.settings.settleTime);
   }
 
+  /** The settle time, which is at least the slowest response time: a slow service may also store late. */
+  get longestSettleMs(): number {
+    return Math.max(this.settleMs, this.record.slowestMs);
+  }
+
   get stopped(): boolean {
     return this.runtime.signal.aborted;
   }

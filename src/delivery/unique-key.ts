@@ -1,12 +1,12 @@
 /** Handles the effects of a `unique-key` on sending, and incidents: a task and a chat message that belong together. */
 
 import type { Facts } from '../build/facts.ts';
-import { type NotSent, skipSending } from '../diagnostic.ts';
+import type { NotSent } from '../diagnostic.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { MessageContent } from '../message/render-types.ts';
 import { confirmCreated } from '../target/incident/confirm.ts';
 import type { KeyDecision } from '../target/incident/decide-incident.ts';
-import { filterSameSubject, filterSimilarSubject } from '../target/incident/find-records.ts';
+import { filterSameSubject, filterSimilarSubject } from '../target/incident/keyed-records.ts';
 import type { KeyedRecord } from '../target/incident/outage.ts';
 import type { LookupResult } from '../target/lookup-result.ts';
 import { makeTime } from '../text/format.ts';
@@ -21,29 +21,16 @@ const LOOK_TIME = { atMost: 10_000 };
 const BLIND_HINT = 'Look whether there is more than one, and close what is too many';
 
 /**
- * Returns true if the message must report that no task can be opened. The first failed run reports it; later runs only
- * add an annotation.
- */
-function shouldReportRefusal({ change }: Facts): boolean {
-  return change !== 'still-failing';
-}
-
-interface KeyedResult {
-  readonly result: Result;
-  /** The created record, as the service shows it. */
-  readonly own?: KeyedRecord;
-}
-
-/**
  * Waits until the created record shows. If runs create one concurrently, the first wins.
  *
  * @param subject of the record
+ * @returns the result, and the created record as the service shows it
  */
 async function confirmCreation(
   sendContext: SendContext,
   result: Result,
   { subject = '' }: MessageContent,
-): Promise<KeyedResult> {
+): Promise<{ readonly result: Result; readonly own?: KeyedRecord }> {
   const { settings, runtime, facts, lookUp } = sendContext;
   const { keyed, place } = lookUp;
   const { outcome } = result;
@@ -95,7 +82,7 @@ export function findLikelyDuplicate(
   const what = kind === 'topic' ? 'topic' : 'task';
   const reason = `${what} ${record.name ?? record.id} has this subject and is open, and the service shows it without its mark`;
   const hint = 'If it is another one, close it or rename it';
-  return { stage: 'key', outcome: 'duplicate', reason, hint, id: String(record.id) };
+  return { stage: 'key', reason, hint, id: String(record.id) };
 }
 
 /** Renders the first message: the task that opens, or the chat message that reports the recovery. */
@@ -121,12 +108,17 @@ async function sendIncident(sendContext: SendContext, message: Message): Promise
   const { result, own } = await confirmCreation(first, await sendMessage(first, message), message.content);
   // Another run was first and reports it.
   if (result.outcome === 'duplicate') return result;
-  if (result.outcome === 'not-delivered' && !shouldReportRefusal(sendContext.facts)) return result;
+  // The first failed run reported that no task can be opened.
+  if (result.outcome === 'not-delivered' && sendContext.facts.change === 'still-failing') return result;
   const record = result.id === undefined ? undefined : { ...toRecord(Number(result.id), message), ...own };
   const alone = { ...sendContext, lookUp: forLine(sendContext.lookUp, record) };
-  const line = await renderLine(alone, record, findNote(result));
+  const notes: Partial<Record<Result['outcome'], string>> = {
+    'not-delivered': `No task was opened: ${result.reason}.`,
+    unknown: `Could not confirm that its task was opened: ${result.reason}.`,
+  };
+  const line = await renderLine(alone, record, notes[result.outcome]);
   const sent = line.empty
-    ? toResult(skipSending('empty-template', 'its template rendered to nothing'))
+    ? toResult({ stage: 'empty-template', reason: 'its template rendered to nothing' })
     : await sendMessage(alone, line);
   const { outcome, reason, hint, id, service_message: text } = sent;
   const attempts = [...result.attempts, ...sent.attempts.slice(sendContext.lookUp.lookUps.length)];
@@ -168,10 +160,4 @@ function forLine(lookUp: LookupResult, record: KeyedRecord | undefined): LookupR
 
 function toRecord(id: number, { content }: Message): KeyedRecord {
   return { id, subject: content.subject, open: true, assignees: [] };
-}
-
-/** Returns the note that the chat message needs if the task is missing. */
-function findNote({ outcome, reason }: Result): string | undefined {
-  if (outcome === 'not-delivered') return `No task was opened: ${reason}.`;
-  return outcome === 'unknown' ? `Could not confirm that its task was opened: ${reason}.` : undefined;
 }

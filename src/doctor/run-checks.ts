@@ -35,17 +35,17 @@ export async function runChecks(settings: Settings, runtime: Runtime) {
 function createChecks(notification: Report): readonly Check[] {
   const { targets = [notification], diagnostics } = notification;
   // Report findings common to several targets once.
-  const ends = new Map(targets.map(conclusionCheck).map((check) => [check.text, check]));
-  return [...ends.values(), ...diagnostics.map(diagnosticCheck)];
+  const ends = new Map(targets.map(toConclusionCheck).map((check) => [check.text, check]));
+  return [...ends.values(), ...diagnostics.map(toDiagnosticCheck)];
 }
 
-function diagnosticCheck(diagnostic: Diagnostic): Check {
+function toDiagnosticCheck(diagnostic: Diagnostic): Check {
   const { severity, hint, resolution = '' } = diagnostic;
   const text = `${formatPlaced(diagnostic)} ${resolution}`.trimEnd().replace(/\.$/, '');
   return createCheck('message', severity === 'error' ? 'fault' : 'warning', text, hint);
 }
 
-function conclusionCheck({ preview, facts }: Report): Check {
+function toConclusionCheck({ preview, facts }: Report): Check {
   const { stop } = preview ?? {};
   const end = facts.conclusion === undefined ? 'this end' : `the conclusion ${facts.conclusion}`;
   return stop === undefined || stop.stage === 'task'

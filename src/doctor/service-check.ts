@@ -9,11 +9,10 @@ import { describeExchange } from '../service/http/http-message.ts';
 import type { Target } from '../service/records.ts';
 import type { ReadResult } from '../service/scan/reader.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
-import { findCategory } from '../target/categories.ts';
+import type { NamedRecord } from '../target/find-by-name.ts';
 import { DirectoryLists } from '../target/lists.ts';
-import { memberBy } from '../target/people/build-people.ts';
-import type { NamedRecord } from '../target/record-summary.ts';
-import { findTarget } from '../target/targets.ts';
+import { findMember } from '../target/people/build-people.ts';
+import { findCategory, findTarget } from '../target/targets.ts';
 import { listed, shortName } from '../text/format.ts';
 import { type Milliseconds, secondsToMs, TimeBudget } from '../time.ts';
 import { CHECK_TEXTS, type Check, createCheck, hasFault } from './check.ts';
@@ -56,7 +55,7 @@ async function checkDestination(
   if (destination.type === 'webhook') {
     const hosts = new Map(destinations.flatMap((one) => (one.type === 'webhook' ? [[one.url.host, one.url]] : [])));
     const reached = await Promise.all([...hosts.values()].map(connect));
-    return [...reached.flat(), webhookCheck(kind, destinations.length)];
+    return [...reached.flat(), checkWebhook(kind, destinations.length)];
   }
   const reached = await connect(destination.baseUrl);
   if (hasFault(reached)) return reached;
@@ -73,7 +72,7 @@ async function checkDestination(
 }
 
 /** Returns `unchecked`, because every call of a webhook creates content. */
-function webhookCheck(kind: string, count: number): Check {
+function checkWebhook(kind: string, count: number): Check {
   const webhook = count === 1 ? 'the webhook' : 'the webhooks';
   const text = `can't verify ${webhook} without sending a message`;
   return createCheck('kind', 'unchecked', text, `Check once in the service that ${webhook} can post a ${kind}.`);
@@ -102,7 +101,7 @@ async function checkConnection(address: URL, runtime: Runtime, timeoutMs: Millis
     const { reason, hint } = exchange;
     return [createCheck('connection', 'fault', `${url.host} cannot be reached${method}: ${reason}`, hint)];
   }
-  const clock = clockCheck(exchange, startedAt, endedAt);
+  const clock = checkClock(exchange, startedAt, endedAt);
   if (exchange.status >= SERVER_ERROR) {
     const { reason } = describeExchange(exchange);
     const fix = 'Something is wrong there now, or with a proxy in between: try again later.';
@@ -114,7 +113,7 @@ async function checkConnection(address: URL, runtime: Runtime, timeoutMs: Millis
 }
 
 /** Checks the clock of this machine, which relative days and durations depend on. */
-function clockCheck({ headers }: HttpResponse, startedAt: number, endedAt: number): Check {
+function checkClock({ headers }: HttpResponse, startedAt: number, endedAt: number): Check {
   const serverTime = Date.parse(headers['date'] ?? '');
   if (Number.isNaN(serverTime)) return createCheck('clock', 'unchecked', 'the response has no date');
   const skew = serverTime < startedAt ? serverTime - startedAt : Math.max(0, serverTime - endedAt);
@@ -175,10 +174,10 @@ function checkLogin(
 
 async function checkTarget(lists: DirectoryLists, target: Target): Promise<Finding> {
   const { type, id } = target;
-  const current = spaceIn(await lists.spaces(type), id);
-  if (current !== undefined) return ['ok', `${type} ${id} is ${toName(current)}`];
+  const space = findSpace(await lists.spaces(type), id);
+  if (space !== undefined) return ['ok', `${type} ${id} is ${toName(space)}`];
   const other = type === 'team' ? 'forum' : 'team';
-  const elsewhere = spaceIn(await lists.spaces(other), id);
+  const elsewhere = findSpace(await lists.spaces(other), id);
   if (elsewhere !== undefined) {
     const fix = `Give ${id} as ${other}, in place of ${type}.`;
     return ['fault', `${id} is a ${other}, ${toName(elsewhere)}, not a ${type}`, fix];
@@ -198,9 +197,8 @@ async function checkMembership(lists: DirectoryLists, target: Target, username: 
     if (read.status === undefined || !CLOSED.includes(read.status)) return ['unchecked', text, read.hint];
     return ['fault', `${username} doesn't seem to be a member: ${text}`, fix];
   }
-  const current = memberBy('username', read.value, username) ?? memberBy('email', read.value, username);
-  if (current !== undefined)
-    return ['ok', `${username} is ${current.isAdmin ? 'an admin' : 'a member'} of ${location}`];
+  const member = findMember('username', read.value, username) ?? findMember('email', read.value, username);
+  if (member !== undefined) return ['ok', `${username} is ${member.isAdmin ? 'an admin' : 'a member'} of ${location}`];
   if (read.value.every((member) => member.username === undefined))
     return ['unchecked', `the members of ${location} are shown without their names`];
   const text = `${username} isn't a member of ${location}; only members can post, even if they are administrators`;
@@ -221,8 +219,8 @@ async function checkCategory(
     if ('reason' in found) return ['fault', found.reason, found.hint];
     if (found.category !== undefined) return ['ok', `category "${shortName(requested)}" is ${found.category}`];
   }
-  const existing = categories.find(({ id }) => id === requested);
-  if (existing !== undefined) return ['ok', `category ${requested} is ${toName(existing)}`];
+  const found = categories.find(({ id }) => id === requested);
+  if (found !== undefined) return ['ok', `category ${requested} is ${toName(found)}`];
   if (!complete) return ['unchecked', 'the service did not show all categories'];
   const all = categories.map((one) => `${one.id} ${toName(one)}`).slice(0, MAX_NAMES);
   const fix = `Use one of ${all.join(', ')}; or leave category out for Uncategorized.`;
@@ -232,7 +230,7 @@ async function checkCategory(
 /** Maximum categories named in a sentence. */
 const MAX_NAMES = 8;
 
-function spaceIn(read: ReadResult<readonly NamedRecord[]>, id: number): NamedRecord | undefined {
+function findSpace(read: ReadResult<readonly NamedRecord[]>, id: number): NamedRecord | undefined {
   return read.type === 'read' ? read.value.find((space) => space.id === id) : undefined;
 }
 

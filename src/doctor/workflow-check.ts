@@ -3,6 +3,7 @@
 import { formatPosition } from '../diagnostic.ts';
 import { SettingsError } from '../errors.ts';
 import { checkTemplates } from '../message/load-templates.ts';
+import { DESTINATION_OPTIONS } from '../settings/destination.ts';
 import { CONTENT_KINDS } from '../settings/option.ts';
 import type { RawOptions, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
@@ -14,17 +15,16 @@ import { listed } from '../text/format.ts';
 import { trimEndChars } from '../text/unicode.ts';
 import { type Check, createCheck } from './check.ts';
 import {
-  asMap,
   findConditionError,
   findNeedsErrors,
   parseSteps,
+  toMap,
   type WorkflowError,
   type WorkflowStep,
 } from './workflow-step.ts';
 
-const DESTINATION = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
 /** Options that accept any text, so that a placeholder can replace an expression in them. */
-const FREE = [...DESTINATION, 'subject', 'body', 'sender-name', 'unique-key', 'category', 'mention', 'assignees'];
+const TEXTS = ['subject', 'body', 'sender-name', 'unique-key', 'category', 'mention', 'assignees'];
 const URLS = ['webhook-url', 'base-url'];
 const SECRET = '${{ secrets.WORKROOM_WEBHOOK_URL }}';
 const STAND_IN_URL = 'https://service.invalid/webhook';
@@ -61,7 +61,7 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
     const fix = `Store it as a secret, and write \`${name}: \${{ secrets.${toVariable(name)} }}\``;
     found.push(errorAt(name, `${name} is a secret and must not be in the file`, fix));
   }
-  const raw = rawOptionsFrom(step);
+  const raw = toRawOptions(step);
   const settings = await readSettings(raw, now, { workspace: files, checkTemplates }).catch((error: unknown) => {
     if (error instanceof SettingsError) return error;
     throw error;
@@ -75,30 +75,31 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
   } else {
     if (settings.destinations[0].type === 'missing' && unknown.length === 0)
       found.push(errorAt('with', 'the step has no destination', `Write \`webhook-url: ${SECRET}\``));
-    found.push(...(await textErrors(step, settings)), ...(await fileErrors(step, settings, files)));
+    found.push(...(await findTextErrors(step, settings)), ...(await findFileErrors(step, settings, files)));
   }
-  return [...found, ...kindErrors(step, raw), ...permissionErrors(step)];
+  return [...found, ...findKindErrors(step, raw), ...findPermissionErrors(step)];
 }
 
 /** Reads the options of the step as the runner would, without those that only the runner knows. */
-function rawOptionsFrom({ inputs, options }: WorkflowStep): RawOptions {
+function toRawOptions({ inputs, options }: WorkflowStep): RawOptions {
   const raw = new Map<string, RawValue>();
   for (const { name } of OPTIONS) {
-    const value = standIn(name, options[name] ?? '');
+    const value = replaceExpressions(name, options[name] ?? '');
     if (value !== undefined && value.trim() !== '')
       raw.set(name, { value, from: inputs[name]?.trim() ? 'input' : 'environment' });
   }
   return raw;
 }
 
-function standIn(name: string, raw: string): string | undefined {
+function replaceExpressions(name: string, raw: string): string | undefined {
   if (!/\$\{\{.*\}\}/s.test(raw)) return raw;
   if (URLS.includes(name)) return STAND_IN_URL;
-  return FREE.includes(name) ? raw.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
+  const isFree = TEXTS.includes(name) || DESTINATION_OPTIONS.includes(name);
+  return isFree ? raw.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
 }
 
 /** Finds errors in the author's texts and in the condition. */
-async function textErrors({ errorAt }: WorkflowStep, settings: Settings): Promise<readonly WorkflowError[]> {
+async function findTextErrors({ errorAt }: WorkflowStep, settings: Settings): Promise<readonly WorkflowError[]> {
   return (await checkTemplates(settings)).map(({ location, message: says, hint = '' }) => {
     const { file, part = 'body', line = 1, column } = location ?? {};
     const error = trimEndChars(`${part}, ${formatPosition({ line, column })}: ${says}`, '.');
@@ -107,7 +108,7 @@ async function textErrors({ errorAt }: WorkflowStep, settings: Settings): Promis
 }
 
 /** Finds missing files that no earlier step can have created, and a missing checkout. */
-async function fileErrors(
+async function findFileErrors(
   { options, otherSteps, isJobEnd, errorAt }: WorkflowStep,
   { template, users, report }: Settings,
   files: WorkspaceFiles,
@@ -132,7 +133,7 @@ async function fileErrors(
 }
 
 /** Finds secrets that are named for another kind than the step's. */
-function kindErrors({ options, errorAt }: WorkflowStep, raw: RawOptions): readonly WorkflowError[] {
+function findKindErrors({ options, errorAt }: WorkflowStep, raw: RawOptions): readonly WorkflowError[] {
   const secret = /secrets\.(\w+)/.exec(options['webhook-url'] ?? '')?.[1]?.toLowerCase() ?? '';
   const [named, ...rest] = CONTENT_KINDS.filter((kind) =>
     secret.split('_').some((word) => `${word}s`.startsWith(`${kind}s`)),
@@ -146,20 +147,20 @@ function kindErrors({ options, errorAt }: WorkflowStep, raw: RawOptions): readon
 }
 
 /** Finds permissions that the step needs to report failures, but an explicit `permissions` block removes. */
-function permissionErrors(step: WorkflowStep): readonly WorkflowError[] {
+function findPermissionErrors(step: WorkflowStep): readonly WorkflowError[] {
   const { workflow, job, options, isJobEnd, triggers, errorAt } = step;
   const block = job['permissions'] ?? workflow['permissions'];
   if (block === undefined || typeof block === 'string' || /secrets|steps/.test(options['github-token'] ?? ''))
     return [];
   const { when = '', kind, template = '', status, mention = '', assignees = '' } = options;
   const isOfFailures = isJobEnd || kind === 'incident' || status !== undefined || triggers.includes('workflow_run');
-  const needed = [
+  const missing = [
     isOfFailures || /fail|broken|change|fixed/.test(when) || /^(?:watch|digest)$/.test(template) ? 'actions' : '',
     kind === 'incident' || /suspects|owners/.test(mention + assignees) ? 'contents' : '',
     template === 'digest' || triggers.includes('deployment_status') ? 'deployments' : '',
-  ].filter((name) => name !== '' && !/^(?:read|write)$/.test(String(asMap(block)[name])));
-  if (needed.length === 0) return [];
-  const rights = needed.map((name) => `${name}: read`);
+  ].filter((name) => name !== '' && !/^(?:read|write)$/.test(String(toMap(block)[name])));
+  if (missing.length === 0) return [];
+  const rights = missing.map((name) => `${name}: read`);
   const fix = `Add ${listed(rights.map((right) => `\`${right}\``))} to its permissions`;
   return [errorAt('uses', `the permissions of the job lack ${listed(rights)}`, fix)];
 }

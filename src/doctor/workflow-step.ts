@@ -41,16 +41,16 @@ export function parseSteps(file: string, text: string): readonly WorkflowStep[] 
   if (!text.includes('workroom-notify')) return [];
   const lines = new LineCounter();
   const document = parseDocument(text, { logLevel: 'silent', lineCounter: lines });
-  const workflow = document.errors.length === 0 ? asMap(document.toJS({ maxAliasCount: 100 })) : {};
+  const workflow = document.errors.length === 0 ? toMap(document.toJS({ maxAliasCount: 100 })) : {};
   const lineAt = (node: unknown) => lines.linePos((node as Node | undefined)?.range?.[0] ?? 0).line;
-  return Object.entries(asMap(workflow['jobs'])).flatMap(([jobId, value]) => {
-    const job = asMap(value);
-    const steps = Array.isArray(job['steps']) ? job['steps'].map(asMap) : [];
+  return Object.entries(toMap(workflow['jobs'])).flatMap(([jobId, value]) => {
+    const job = toMap(value);
+    const steps = Array.isArray(job['steps']) ? job['steps'].map(toMap) : [];
     return steps.flatMap((step, index): WorkflowStep[] => {
       const [uses, jobEnd] = ACTION.exec(String(step['uses'])) ?? [];
       if (uses === undefined) return [];
-      const inputs = Object.entries(asMap(step['with'])).map(([name, one]) => [name, String(one ?? '')] as const);
-      const env = { ...asMap(workflow['env']), ...asMap(job['env']), ...asMap(step['env']) };
+      const inputs = Object.entries(toMap(step['with'])).map(([name, one]) => [name, String(one ?? '')] as const);
+      const env = { ...toMap(workflow['env']), ...toMap(job['env']), ...toMap(step['env']) };
       const variables = Object.entries(env).map(([name, one]) => [toOption(name), String(one ?? '')] as const);
       const values = [...variables, ...inputs.filter(([, text]) => text.trim() !== '')];
       const node = document.getIn(['jobs', jobId, 'steps', index], true);
@@ -75,7 +75,7 @@ function toOption(variable: string): string {
   return variable.startsWith('WORKROOM_') ? variable.slice(9).toLowerCase().replaceAll('_', '-') : variable;
 }
 
-export function asMap(value: unknown): YamlMap {
+export function toMap(value: unknown): YamlMap {
   return isPlainObject(value) ? value : {};
 }
 
@@ -86,7 +86,7 @@ const STATUSES = { success: 'passed', failure: 'failed', cancelled: 'was cancell
 type JobStatus = keyof typeof STATUSES;
 
 /** Lists the job statuses that each value of `when` requires. */
-function statusesFor(when: string): readonly JobStatus[] {
+function listStatuses(when: string): readonly JobStatus[] {
   if (when === 'change') return ['success', 'failure'];
   if (when === 'cancelled') return ['cancelled'];
   if (when === 'success' || when === 'fixed') return ['success'];
@@ -94,7 +94,7 @@ function statusesFor(when: string): readonly JobStatus[] {
 }
 
 /** Lists the statuses for which an `if:` condition runs. Without a status function, only success. */
-function getStatuses(condition: string): ReadonlySet<JobStatus> {
+function findStatuses(condition: string): ReadonlySet<JobStatus> {
   const found = new Set<JobStatus>();
   for (const [, not, name] of condition
     .replaceAll(/\s/g, '')
@@ -111,9 +111,9 @@ export function findConditionError({ isJobEnd, options, job, jobId, step, trigge
   const isOfJobs = /\bneeds\b/.test(status);
   const isOfEvent = triggers.some((name) => REPORTED.includes(name)) || /^(?:watch|digest)$/.test(template);
   if (isJobEnd || isOfEvent || !(status === '' || isOfJobs || status.includes('job.status'))) return undefined;
-  const allowed = getStatuses(String((isOfJobs ? job : step)['if'] ?? ''));
-  const needed = isOfJobs && when === '' ? ['failure'] : when.toLowerCase().split(/[\s,]+/);
-  const never = needed.filter((word) => statusesFor(word).some((status) => !allowed.has(status)));
+  const allowed = findStatuses(String((isOfJobs ? job : step)['if'] ?? ''));
+  const conditions = isOfJobs && when === '' ? ['failure'] : when.toLowerCase().split(/[\s,]+/);
+  const never = conditions.filter((word) => listStatuses(word).some((status) => !allowed.has(status)));
   if (never.length === 0) return undefined;
   const only = `${listed([...allowed].map((one) => STATUSES[one]))}, so ${listed(never)} may never be sent`;
   if (isOfJobs)

@@ -1,12 +1,11 @@
 /** Reads commits and their pull requests. */
 
-import { type BuildContext, isOfPull } from '../build/build-context.ts';
-import { asPull, bareCommit, readPerson, titledPull, writtenCommit } from '../build/code-host/commits.ts';
-import { type Json, line, lines, link, list, milliseconds, number, record } from '../build/code-host/json.ts';
+import { type Build, isOfPull } from '../build/build.ts';
+import { apiCommit } from '../build/code-host/commits.ts';
+import { line, link, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
 import { toPullRequest } from '../build/event/pull-request.ts';
-import type { Commit, Facts, Person, PullRequest } from '../build/facts.ts';
-import { overlay } from '../objects.ts';
+import type { Commit, Facts, PullRequest } from '../build/facts.ts';
 import { makeTime } from '../text/format.ts';
 import type { Api, ApiRequest } from './api/client.ts';
 import type { LoaderContext } from './context.ts';
@@ -19,7 +18,7 @@ export async function readCommit({ api, base }: Pick<LoaderContext, 'api' | 'bas
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // Requests one file per page, because the changes are not used.
   const answer = await api.get({ route, with: { ref: sha, per_page: 1 } });
-  return toCommit(record(answer), base.host);
+  return apiCommit(answer, base.host);
 }
 
 /** Finds the pull request of this head by its branch, because the target repository lacks the commit of a fork. */
@@ -91,14 +90,11 @@ function findEarliest(commits: readonly unknown[]): string | undefined {
 
 function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
   return list(page, 'commits').flatMap((one) => {
-    const commit = toCommit(record(one), host);
+    const commit = apiCommit(one, host);
     const parents = Array.isArray(record(one)?.['parents']) ? list(one, 'parents') : undefined;
     if (commit === undefined) return [];
     const hashes = parents?.flatMap((parent) => line(parent, 'sha') ?? []);
-    // Repositories may use only the pull request's title for merges.
-    const pull = (hashes ?? []).length > 1 ? titledPull(commit.subject) : undefined;
-    const complete = pull === undefined ? commit : asPull(commit, host, pull);
-    return { ...complete, parents: hashes, tree: line(one, 'commit', 'tree', 'sha') };
+    return { ...commit, parents: hashes, tree: line(one, 'commit', 'tree', 'sha') };
   });
 }
 
@@ -113,29 +109,13 @@ export function findFiles(answer: unknown): readonly string[] | undefined {
 }
 
 /** Returns false for deployments and tags, whose commits may belong to another series legitimately. */
-function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): boolean {
+function isOnBranch({ facts: { scope, ref }, trigger }: Build): boolean {
   return ref?.type === 'branch' && scope !== 'deployment' && trigger !== 'deployment' && trigger !== 'merge_group';
 }
 
 /** Returns the branch to which a range of the reported build belongs. */
-export function getRangeBranch(base: BuildContext): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
+export function getRangeBranch(base: Build): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
   const { pull_request, repository } = base.facts;
   const name = pull_request?.base ?? repository?.default_branch;
   return { isBranch: isOnBranch(base), base: { name, isPull: isOfPull(base) } };
-}
-
-/** Converts a commit of the API: git's data under `commit`, with the account next to it. */
-function toCommit(made: Json | undefined, host: CodeHost): Commit | undefined {
-  const bare = bareCommit(line(made, 'sha'), host);
-  if (bare === undefined) return undefined;
-  const named = { ...bare, url: link(made, 'html_url') ?? bare.url };
-  return writtenCommit(named, host, { message: lines(made, 'commit', 'message'), author: findAuthor(made, host) });
-}
-
-function findAuthor(made: Json | undefined, host: CodeHost): Person | undefined {
-  const rendered = readPerson(record(made, 'commit', 'author'), host);
-  const account = readPerson(record(made, 'author'), host);
-  return account === undefined
-    ? rendered
-    : { ...overlay<Person>(rendered ?? {}, account), name: rendered?.name ?? account.name };
 }

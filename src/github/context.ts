@@ -1,4 +1,4 @@
-import type { BuildContext } from '../build/build-context.ts';
+import type { Build } from '../build/build.ts';
 import type { ApiLoader, Facts } from '../build/facts.ts';
 import type { Runtime } from '../runtime.ts';
 import type { TimeBudget } from '../time.ts';
@@ -19,7 +19,7 @@ export interface ApiContext {
 
 /** Bundles what the loaders use for the one reported build. */
 export interface LoaderContext extends ApiContext {
-  readonly base: BuildContext;
+  readonly base: Build;
   readonly required: ReadonlySet<ApiLoader>;
   /** Ids of needed jobs that passed, although one may have had a tolerated failure. */
   readonly passed: readonly string[];

@@ -1,6 +1,6 @@
 /** Shares reads of GitHub's API among loaders: each runs once, for its first caller. */
 
-import { mayHaveInputs } from '../build/build-context.ts';
+import { mayHaveInputs } from '../build/build.ts';
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import type { ApiLoader, Facts, FactsFor } from '../build/facts.ts';
@@ -216,7 +216,6 @@ export async function failedJobFacts(reads: GithubReader): Promise<FactsFor<'fai
     infrastructure: findInfrastructure(end),
     // The context has it already.
     dequeued: undefined,
-    faulty_runner: redRunner(failed, (await reads.jobs()).all ?? []),
     stopped: (await reads.basis()).stopped ?? (end?.reason === 'timed_out' ? stepLimit(failed) : undefined),
   };
 }
@@ -227,13 +226,4 @@ function stepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
     ({ message }) => / timed out after (\d{1,6}) minutes?\b/.exec(message)?.[1] ?? [],
   );
   return messages?.[0] === undefined ? undefined : { by: 'time_limit', after_seconds: Number(messages[0]) * 60 };
-}
-
-/** The machine on which all failing jobs ran, two at least, while others passed elsewhere: it may be to blame. */
-function redRunner(failed: readonly ApiJob[], all: readonly ApiJob[]): string | undefined {
-  const [first, second] = failed;
-  const runner = first?.runner;
-  if (runner === undefined || second === undefined || failed.some((job) => job.runner !== runner)) return undefined;
-  const passed = all.filter(({ conclusion }) => conclusion === 'success');
-  return passed.length > 0 && passed.every((job) => job.runner !== runner) ? runner : undefined;
 }

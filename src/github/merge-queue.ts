@@ -8,7 +8,6 @@ import { queuedPullRequest } from '../build/event/pull-request.ts';
 import { upstreamRun } from '../build/event/workflow-run.ts';
 import type { Facts } from '../build/facts.ts';
 import { API_SOURCES } from '../build/sources.ts';
-import { overlay } from '../objects.ts';
 import { collectError, type LoaderContext } from './context.ts';
 
 /** Maximum runs to report in addition to the explained one. */
@@ -31,8 +30,7 @@ export async function withQueueRun(context: LoaderContext): Promise<LoaderContex
     return { workflow: result.workflow, number: result.run?.number, url: result.run?.url };
   });
   const queue = also_failed.length > 0 ? { dequeued: { ...dequeued, also_failed } } : {};
-  const facts = overlay(base.facts, { workflow, workflow_path, run }, queue);
-  return { ...context, base: { ...base, facts } };
+  return { ...context, base: { ...base, facts: { ...base.facts, workflow, workflow_path, run, ...queue } } };
 }
 
 /** Reads failed runs of the latest attempt, else an active or cancelled one, whose jobs may have failed. */

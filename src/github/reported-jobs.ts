@@ -1,6 +1,6 @@
 /** Provides the base of all later conclusions: the reported jobs, their conclusion, and their times. */
 
-import { unreadConclusion } from '../build/build-context.ts';
+import { unreadConclusion } from '../build/build.ts';
 import { type Json, secondsBetween } from '../build/code-host/json.ts';
 import { readGithubRun } from '../build/code-host/runs.ts';
 import { isRed } from '../build/conclusion.ts';

@@ -1,7 +1,7 @@
 /** Computes who may have caused the failure, or why nobody did, before any text is rendered. Pure. */
 
-import { coAuthors, isMerge, isSamePerson, onePerson } from '../build/code-host/commits.ts';
-import type { Commit, CommitsSinceGreen, Facts, Person } from '../build/facts.ts';
+import { coAuthors, isSamePerson, onePerson, parseMessage } from '../build/code-host/commits.ts';
+import type { Commit, Facts, Person } from '../build/facts.ts';
 import { overlay } from '../objects.ts';
 
 /** Holds the fact of that name, except for history data. */
@@ -50,7 +50,10 @@ export type ChangedPaths = ReadonlyMap<string, string>;
 const MAX_PEOPLE = 5;
 
 /** The commits as facts: those that came after it broke are marked. */
-export function markedCommits(range: CommitRange, changed: ChangedPaths = new Map()): CommitsSinceGreen {
+export function markedCommits(
+  range: CommitRange,
+  changed: ChangedPaths = new Map(),
+): NonNullable<Facts['commits_since_green']> {
   const later = laterIn(range);
   const commits = range.commits.map((commit) => ({
     ...plain(commit),
@@ -177,7 +180,7 @@ function groupWork(commits: readonly RangeCommit[], { base, head }: CommitRange)
 }
 
 function merges({ parents = [], message, pull_request }: RangeCommit): boolean {
-  return parents.length > 1 || pull_request !== undefined || isMerge(message);
+  return parents.length > 1 || pull_request !== undefined || parseMessage(message).isMerge;
 }
 
 /** `Merge branch 'main' into fix`. */

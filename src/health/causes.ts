@@ -1,11 +1,13 @@
 /** Groups failed runs by cause. */
 
-import type { FailureCause, HealthOutage } from '../build/facts.ts';
+import type { Health, HealthOutage } from '../build/facts.ts';
 import { findInfrastructure } from '../github/termination/termination.ts';
 import type { RepositoryHistory } from './history.ts';
 import { chooseNewest, endedIn } from './run.ts';
 import { mapAll } from './source.ts';
 import { isoTime } from './window.ts';
+
+type FailureCause = NonNullable<Health['causes']>[number];
 
 interface ExplainedRun {
   readonly message: string;
@@ -98,14 +100,14 @@ export function groupCauses(runs: readonly ExplainedRun[]): readonly FailureCaus
   const groups = Map.groupBy(runs, ({ message }) => normalizeCause(message));
   const causes = [...groups.values()].flatMap((group): readonly FailureCause[] => {
     const inTime = group.toSorted((one, other) => one.at - other.at);
-    const [first, last] = [inTime[0], inTime.at(-1)];
-    if (first === undefined || last === undefined) return [];
+    const last = inTime.at(-1);
+    if (last === undefined) return [];
     const isInfrastructureFailure = group.every(({ infrastructure }) => infrastructure !== undefined);
     return [
       {
         ...{ message: last.message, times: group.length, url: last.url },
         workflows: [...new Set(inTime.map(({ workflow }) => workflow))].toSorted(),
-        ...{ first_at: isoTime(first.at), last_at: isoTime(last.at) },
+        last_at: isoTime(last.at),
         infrastructure: isInfrastructureFailure ? last.infrastructure : undefined,
       },
     ];

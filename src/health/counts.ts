@@ -1,6 +1,6 @@
 /** Counts runs, their conclusions, and their durations: in total, by workflow, and by day. Pure. */
 
-import type { Health, HealthRuns, WorkflowHealth } from '../build/facts.ts';
+import type { Health, WorkflowHealth } from '../build/facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { endedIn, type HealthRun, inOrder, type Verdict } from './run.ts';
 import { groupSeries, openOutages, redTime } from './state.ts';
@@ -47,7 +47,11 @@ function retryRate(runs: readonly HealthRun[]): number | undefined {
 }
 
 /** @param missing number of runs that were not read */
-function countRuns(workflows: readonly WorkflowHistory[], window: TimeWindow, missing = 0): HealthRuns {
+function countRuns(
+  workflows: readonly WorkflowHistory[],
+  window: TimeWindow,
+  missing = 0,
+): NonNullable<Health['runs']> {
   const runs = workflows.flatMap((one) => endedIn(one.runs, window));
   const outages = workflows.flatMap(({ state }) => (state.active ? state.outages : []));
   return {
@@ -87,13 +91,11 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
     ...{ name, url, path: record.path, repository, branch },
     ...{ runs: runs.length, green: getAmount(runs, 'green'), red: getAmount(runs, 'red') },
     ...{ success_rate: successRate(runs), before_rate: successRate(earlier), retry_rate: retryRate(runs) },
-    ...{ median_seconds: medianSeconds(runs), before_median_seconds: medianSeconds(earlier) },
-    ...{ slower: slowdown !== undefined, ...slowdown },
+    ...{ median_seconds: medianSeconds(runs), slower: slowdown !== undefined, ...slowdown },
     ...{ outages: outages.length, red_seconds: secondsIn(redTime(outages, window)) },
     recovery_seconds: recovery && secondsIn(recovery),
     ...{ verdict: state.verdict, active: state.active, complete: state.complete },
     ...{ is_red: open !== undefined, is_lower_bound: open?.isLowerBound ?? false },
-    ...{ red_since: open && isoTime(open.first.startedAt), red_runs: open?.runs },
   };
 }
 

@@ -1,7 +1,7 @@
 /** Counts failed and rolled-back deployments by environment. */
 
 import { flag, line, list, milliseconds, number, property } from '../build/code-host/json.ts';
-import type { EnvironmentHealth } from '../build/facts.ts';
+import type { Health } from '../build/facts.ts';
 import { askDetail, type HealthSource } from './source.ts';
 import { DAY } from './window.ts';
 
@@ -19,7 +19,9 @@ const MAX_PAGES = 5;
 const PER_PAGE = 100;
 
 /** Returns undefined if they can't be read. Excludes deployments of pull requests. */
-export async function readDeployments(source: HealthSource): Promise<readonly EnvironmentHealth[] | undefined> {
+export async function readDeployments(
+  source: HealthSource,
+): Promise<readonly NonNullable<Health['deployments']>[number][] | undefined> {
   const { from } = source.window;
   const listed: DeploymentRecord[] = [];
   // All deployments after this moment are listed.
@@ -98,7 +100,10 @@ function toResult(statuses: readonly unknown[]): DeploymentRecord['result'] {
   return states.some((state) => PASSED.includes(state)) ? 'passed' : 'open';
 }
 
-type EnvironmentCounts = Pick<EnvironmentHealth, 'environment' | 'total' | 'read' | 'failed' | 'rolled_back'>;
+type EnvironmentCounts = Pick<
+  NonNullable<Health['deployments']>[number],
+  'environment' | 'total' | 'read' | 'failed' | 'rolled_back'
+>;
 
 /**
  * Counts environments. A deployment is rolled back if it passed and a version deployed earlier followed within a day.

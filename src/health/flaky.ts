@@ -1,7 +1,7 @@
 /** Finds jobs that failed and passed on one commit, in different attempts or runs. */
 
 import { isRed } from '../build/conclusion.ts';
-import type { FlakyJob } from '../build/facts.ts';
+import type { Health } from '../build/facts.ts';
 import { readAnnotations } from '../github/jobs/annotations.ts';
 import { classifyTermination } from '../github/termination/classify.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
@@ -9,6 +9,8 @@ import type { RepositoryHistory } from './history.ts';
 import { chooseNewest, type HealthRun } from './run.ts';
 import { askDetail, mapAll } from './source.ts';
 import { DAY, isoTime, WEEK } from './window.ts';
+
+type FlakyJob = NonNullable<Health['flaky_jobs']>[number];
 
 /** Proof that a job is flaky: it failed in this run, at this time, and passed on the same commit. */
 type FlakyProof = Pick<FlakyJob, 'repository' | 'workflow' | 'name'> & {

@@ -1,11 +1,11 @@
 /** Reads the health of the builds, one repository after the other. Loaded only on demand. */
 
-import type { BuildContext } from '../build/build-context.ts';
+import type { Build } from '../build/build.ts';
 import { line } from '../build/code-host/json.ts';
 import type { Facts, Health, HealthLoader } from '../build/facts.ts';
 import { withImplied } from '../build/sources.ts';
 import { type Api, openApi } from '../github/api/client.ts';
-import { ApiError, ApiErrors, type Permission } from '../github/api/errors.ts';
+import { ApiError, ApiErrors, type PermissionName } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -28,7 +28,7 @@ import { listRepositories, readRepository, readWithFiles } from './workflows.ts'
 interface HealthInput {
   readonly settings: Settings;
   readonly runtime: Runtime;
-  readonly base: Pick<BuildContext, 'host'>;
+  readonly base: Pick<Build, 'host'>;
   readonly needed: readonly HealthLoader[];
 }
 
@@ -44,12 +44,9 @@ const READING_TIME = { part: 2 / 3 };
 const DEFAULT_PERIOD_HOURS = 7 * 24;
 const MAX_ENTRIES = 200;
 
-const PERMISSIONS: readonly Permission[] = [
-  { name: 'actions: read', brings: 'runs, jobs and logs' },
-  { name: 'checks: read', brings: 'errors' },
-  { name: 'contents: read', brings: 'workflow files and commits' },
-  { name: 'deployments: read', brings: 'deployments' },
-  { name: 'vulnerability-alerts: read', brings: 'Dependabot alerts' },
+const PERMISSIONS: readonly PermissionName[] = [
+  ...(['actions: read', 'checks: read', 'contents: read'] as const),
+  ...(['deployments: read', 'vulnerability-alerts: read'] as const),
 ];
 
 interface Sweep {

@@ -1,6 +1,6 @@
 /** Reads all runs of a branch in a period, in slices of the thousand that a search returns. */
 
-import { findSubject } from '../build/code-host/commits.ts';
+import { parseMessage } from '../build/code-host/commits.ts';
 import { line, lines, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import { isRed } from '../build/conclusion.ts';
@@ -20,7 +20,7 @@ export interface HealthRun extends GithubRun {
   readonly workflow: number;
   readonly path: string;
   readonly name: string;
-  readonly event: string;
+  readonly event: NonNullable<GithubRun['event']>;
   readonly scope: RunScope;
   readonly verdict: Verdict;
   /** Set if GitHub cancelled the run because no runner took it for a day: an infrastructure failure. */
@@ -62,7 +62,7 @@ export function readRun(json: unknown, filter: RunFilter): HealthRun | undefined
     verdict: conclusion === 'success' ? 'green' : isRed(conclusion) ? 'red' : 'none',
     bot: isBot(json, 'triggering_actor') || isBot(json, 'actor'),
     startedAt: milliseconds(json, 'run_started_at') ?? createdAt,
-    subject: findSubject(lines(json, 'head_commit', 'message')),
+    subject: parseMessage(lines(json, 'head_commit', 'message')).subject,
   };
 }
 

@@ -1,16 +1,18 @@
-import { ConnectionError, SettingsError } from '../errors.ts';
+/** Entry point for programs: takes options as an object and returns the result as a value. Never prints or exits. */
+
+import { ConnectionError, type Problem, SettingsError } from '../errors.ts';
+import { isPlainObject } from '../objects.ts';
 import type { Environment, PlatformSignal } from '../platform.ts';
 import { getRedactor, getWorkspace } from '../process/environment.ts';
 import { createRuntime } from '../process/node-runtime.ts';
 import type { Report } from '../report.ts';
 import { type FetchLike, sendWithFetch } from '../service/fetch.ts';
-import type { RawInput } from '../settings/option-parser.ts';
+import type { RawInput, RawValue } from '../settings/option-parser.ts';
+import { OPTIONS, toProperty } from '../settings/option-registry.ts';
+import { suggestOption } from '../settings/other-notifiers.ts';
 import type { Settings } from '../settings/settings.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import type { NotifyOptions } from './notify-options.ts';
-import { problemOfProperty, rawOptionsFrom, withProperties } from './read-notify-options.ts';
-
-/** Entry point for programs: takes options as an object and returns the result as a value. Never prints or exits. */
 
 /** Runtime dependencies of a call to `notify`. */
 export interface NotifyContext {
@@ -60,7 +62,9 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
   const report = await run(settings, runtime);
   if (signal.aborted) throwIfUndelivered(report, signal.reason);
   // Evaluates the getters of lazily redacted texts, which would be printed as `[Getter]`.
-  return inProperties(structuredClone(report));
+  const { receipt, ...rest } = structuredClone(report);
+  const [reason, hint] = [withProperties(receipt.reason), withProperties(receipt.hint)];
+  return { ...rest, receipt: { ...receipt, reason, hint } };
 }
 
 function throwIfUndelivered({ receipt: { outcome } }: Report, cause: unknown): void {
@@ -70,22 +74,82 @@ function throwIfUndelivered({ receipt: { outcome } }: Report, cause: unknown): v
   throw new ConnectionError(`notify was aborted: ${result}`, { written: isUnclear, unclear: isUnclear, cause });
 }
 
-function inProperties({ receipt, targets, ...report }: Report): Report {
-  const rename = <T extends Pick<Report['receipt'], 'reason' | 'hint'>>(result: T): T => ({
-    ...result,
-    reason: withProperties(result.reason),
-    hint: withProperties(result.hint),
-  });
-  const renamed = { ...rename(receipt), targets: receipt.targets?.map(rename) };
-  return { ...report, receipt: renamed, targets: targets?.map(inProperties) };
-}
-
 async function readSettings(found: RawInput, now: Date, env: Environment): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');
   try {
     return await readOptions(found, { now, redactor: getRedactor(found.raw, env), workspace: getWorkspace(env) });
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    throw new SettingsError(error.problems.map((one) => (found.problems.includes(one) ? one : problemOfProperty(one))));
+    throw new SettingsError(error.problems.map((one) => (found.problems.includes(one) ? one : inProperties(one))));
+  }
+}
+
+const NAMES: readonly string[] = OPTIONS.filter(({ only }) => only !== 'action').map(({ name }) => name);
+const PROPERTIES = new Map(NAMES.map((name) => [toProperty(name), name]));
+
+const NO_OPTIONS: Problem = {
+  option: 'options',
+  message: 'not given as an object',
+  suggestion: 'Give at least a destination, like { webhookUrl: process.env.WORKROOM_WEBHOOK_URL }',
+};
+
+/** Converts options to raw texts, so that one parser serves all entry points. */
+function rawOptionsFrom(options: NotifyOptions): RawInput {
+  const raw = new Map<string, RawValue>();
+  if (!isPlainObject(options)) return { raw, problems: [NO_OPTIONS] };
+  const problems: Problem[] = [];
+  for (const [property, value] of Object.entries<unknown>(options)) {
+    const name = PROPERTIES.get(property);
+    const text = isMap(value) && !TAKE_MAPS.includes(name ?? '') ? undefined : optionText(value);
+    if (name === undefined) problems.push(unknownOption(property));
+    else if (text === undefined)
+      problems.push({
+        option: property,
+        message: `cannot be this ${typeof value}`,
+        suggestion: 'Write a text, number or list',
+      });
+    else raw.set(name, { value: text, from: 'property' });
+  }
+  return { raw, problems };
+}
+
+/** Replaces input names in a problem by the property names of `NotifyOptions`. */
+function inProperties({ option, message: error, suggestion }: Problem): Problem {
+  return { option: withProperties(option), message: withProperties(error), suggestion: withProperties(suggestion) };
+}
+
+/** Replaces input names in a sentence by property names: `webhook-url` becomes `webhookUrl`. */
+export function withProperties(text: string): string {
+  return text.replaceAll(/(?<![\w./"-])[a-z]+(?:-[a-z]+)+(?![\w/-])/g, (word) =>
+    NAMES.includes(word) ? toProperty(word) : word,
+  );
+}
+
+function unknownOption(property: string): Problem {
+  const raw = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
+  const { suggestion = 'The README lists the options' } = suggestOption(raw, NAMES) ?? {};
+  return { option: property, message: 'unknown option', suggestion: withProperties(suggestion) };
+}
+
+/** Options whose values are maps with keys chosen by the user. */
+const TAKE_MAPS: readonly string[] = ['variables', 'users', 'status'];
+
+function isMap(value: unknown): boolean {
+  return isPlainObject(value) && !(value instanceof URL);
+}
+
+/** Returns undefined if the value has no text form. */
+function optionText(value: unknown): string | undefined {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object') return undefined;
+  if (value instanceof URL) return value.href;
+  // Join with line breaks, because lists are also split at line breaks, and paths may contain commas.
+  if (Array.isArray(value)) return value.join('\n');
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
   }
 }

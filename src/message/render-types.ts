@@ -24,7 +24,7 @@ export interface Limits {
 /** The settings that rendering uses. */
 export type TextSettings = Pick<
   Settings,
-  'kind' | 'template' | 'subject' | 'body' | 'places' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
+  'kind' | 'template' | 'subject' | 'body' | 'locations' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
 > &
   Partial<Pick<Settings, 'drill'>>;
 
@@ -69,11 +69,11 @@ export interface Sources {
 }
 
 /** The settings with the author's texts. */
-export type TextSources = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>;
+export type TextSources = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'locations'>;
 
 /** Returns the texts. Those in the workflow override the template file. A subject counts only if the kind has one. */
 export function toSources(texts: TextSources, kind = texts.kind): Sources {
-  const { subject, body, template, places: locations = {} } = texts;
+  const { subject, body, template, locations = {} } = texts;
   const file: Source | undefined =
     template.type === 'file' ? { part: 'body', text: template.body, location: template.location } : undefined;
   const hasSubject = kind !== 'message' && subject !== undefined;

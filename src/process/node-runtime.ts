@@ -1,7 +1,7 @@
 import type { Environment } from '../platform.ts';
-import type { GithubConnection, Octokit, Runtime } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 import { createSend } from '../service/http/send.ts';
-import { random, sleep, steadyClock } from '../service/http/system.ts';
+import { createTransport } from '../service/http/system.ts';
 import { TimeBudget } from '../time.ts';
 import { getWorkspace, workspaceFolder } from './environment.ts';
 
@@ -14,26 +14,15 @@ export function createNodeRuntime(env: Environment): Runtime {
 
 /** Creates the runtime with another abort signal. */
 export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
-  const now = steadyClock();
+  const transport = createTransport(createSend({ userAgent: 'workroom-notify', env }), signal);
   return {
+    ...transport,
+    signal,
     env,
     workspace: workspaceFolder(env),
     files: getWorkspace(env),
-    send: createSend({ userAgent: 'workroom-notify', env }),
-    github: connectToGithub,
-    now,
-    budget: new TimeBudget(now),
-    sleep: (ms, until) => sleep(ms, signal, until),
-    random,
-    signal,
+    budget: new TimeBudget(transport.now),
   };
-}
-
-/** Loads GitHub's client on demand, because most steps don't need it. */
-export async function connectToGithub({ token, baseUrl, fetch }: GithubConnection): Promise<Octokit> {
-  const { getOctokit } = await import('@actions/github');
-  const silent = { debug() {}, info() {}, warn() {}, error() {} };
-  return getOctokit(token, { baseUrl, userAgent: 'workroom-notify', log: silent, request: { fetch, log: silent } });
 }
 
 /** Resolves at the first request to terminate. From then on, such requests no longer end the process. */

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
-import { badRequest, notFound, Refusal, type Reply } from './http/reply.ts';
-import { checkCharset, mediaType, parseJson, type Received } from './http/request.ts';
+import { badRequest, HttpError, notFound, type Reply } from './http/reply.ts';
+import { checkCharset, mediaType, parseJson, type ReceivedRequest } from './http/request.ts';
 import { API_PATH } from './odata/entities.ts';
 import type { Operation } from './odata/operation.ts';
 import { parseOptions } from './odata/options.ts';
@@ -11,7 +11,7 @@ import { TEAMS_OPERATIONS } from './operations/teams.ts';
 import { authenticate } from './people/credentials.ts';
 
 /** Handles one request below `/api/1/odata.svc`. */
-export function handleApi(context: Context, received: Received): Reply {
+export function handleApi(context: Context, received: ReceivedRequest): Reply {
   const caller = authenticate(context.db, received.headers.authorization);
   const route = findRoute(received.method, received.path.slice(API_PATH.length));
   checkAccept(received.headers.accept);
@@ -24,15 +24,15 @@ export function handleApi(context: Context, received: Received): Reply {
 function checkAccept(accept: string | undefined): void {
   if (accept === undefined || accept.trim() === '' || /(^|,)\s*(application\/(json|\*)|\*\/\*)\s*(;|,|$)/i.test(accept))
     return;
-  throw new Refusal(406, 'NotAcceptable', 'The response is application/json. Send "accept: application/json".');
+  throw new HttpError(406, 'NotAcceptable', 'The response is application/json. Send "accept: application/json".');
 }
 
 /** Parses the JSON payload of an operation that documents one. Ignores the body of any other operation. */
-function readPayload(operation: Operation, received: Received): unknown {
+function readPayload(operation: Operation, received: ReceivedRequest): unknown {
   if (!operation.payload) return undefined;
   if (received.body.length === 0) throw badRequest('The request has no body; this operation needs a JSON payload.');
   if (mediaType(received.headers['content-type']) !== 'application/json') {
-    throw new Refusal(415, 'UnsupportedMediaType', 'Send the payload with "content-type: application/json".');
+    throw new HttpError(415, 'UnsupportedMediaType', 'Send the payload with "content-type: application/json".');
   }
   checkCharset(received.headers['content-type']);
   return parseJson(received.body);
@@ -57,7 +57,7 @@ function findRoute(method: string, rawPath: string): Route {
   if (route !== undefined) return route;
   if (matches.length === 0) throw notFound('Version 1 of the API has no such path.');
   const allow = [...new Set(matches.map(({ operation }) => operation.method))].join(', ');
-  throw new Refusal(405, 'MethodNotAllowed', `This path only accepts ${allow}.`, { allow });
+  throw new HttpError(405, 'MethodNotAllowed', `This path only accepts ${allow}.`, { allow });
 }
 
 function matchOperation(operation: Operation, segments: readonly Segment[]): Route | undefined {

@@ -6,7 +6,7 @@ import { type Context, createLive } from './context.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { Guard } from './http/guard.ts';
 import { notFound, type Reply } from './http/reply.ts';
-import type { Received } from './http/request.ts';
+import type { ReceivedRequest } from './http/request.ts';
 import { createRequestLog, type LoggedRequest } from './http/request-log.ts';
 import { listen } from './http/server.ts';
 import { createInspection, type Inspection } from './inspection.ts';
@@ -137,7 +137,7 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
   const faults = createFaults();
   const log = createRequestLog();
   const handler = createHandler(context, sessions);
-  const server = await listen({ port, host, tls: options.tls, answer: handler, isService, faults, log });
+  const server = await listen({ port, host, tls: options.tls, handle: handler, isService, faults, log });
   port = server.port;
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -167,7 +167,7 @@ const isService = (path: string) => isApi(path) || isWebhook(path);
 /** Creates the request handler of the API, the webhooks, and the web page. */
 function createHandler(context: Context, sessions: Sessions) {
   const page = createPage(context, sessions);
-  return (received: Received, guard: Guard): Reply | Promise<Reply> => {
+  return (received: ReceivedRequest, guard: Guard): Reply | Promise<Reply> => {
     if (isApi(received.path)) return handleApi(context, received);
     if (isWebhook(received.path)) return receiveWebhook(context, received);
     if (received.path.startsWith('/api/')) throw notFound('There is nothing at this path.');

@@ -13,21 +13,21 @@ function describe(value: unknown): string {
   return `${typeof value === 'string' ? 'the string' : `the ${typeof value}`} ${JSON.stringify(value).slice(0, 60)}`;
 }
 
-function wrong(where: string, expected: string, value: unknown): Error {
+function invalid(where: string, expected: string, value: unknown): Error {
   if (value === undefined) return badRequest(`${where} is missing: it must be ${expected}.`);
   return badRequest(`${where} must be ${expected}, got ${describe(value)}.`);
 }
 
 /** Validates a non-blank string of 1 to 8,192 characters. */
 export const text: Validator<string> = (value, where) => {
-  if (typeof value !== 'string') throw wrong(where, 'a string', value);
+  if (typeof value !== 'string') throw invalid(where, 'a string', value);
   if (value.trim() === '') throw badRequest(`${where} is empty.`);
   return limited(value, where);
 };
 
 /** Validates a string of at most 8,192 characters, which may be empty. */
 export const anyText: Validator<string> = (value, where) => {
-  if (typeof value !== 'string') throw wrong(where, 'a string', value);
+  if (typeof value !== 'string') throw invalid(where, 'a string', value);
   return limited(value, where);
 };
 
@@ -37,7 +37,7 @@ function limited(value: string, where: string): string {
 }
 
 export const boolean: Validator<boolean> = (value, where) => {
-  if (typeof value !== 'boolean') throw wrong(where, 'true or false', value);
+  if (typeof value !== 'boolean') throw invalid(where, 'true or false', value);
   return value;
 };
 
@@ -47,21 +47,21 @@ export const boolean: Validator<boolean> = (value, where) => {
 export const id: Validator<number> = (value, where) => {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
-    throw wrong(where, 'a numeric id', value);
+    throw invalid(where, 'a numeric id', value);
   return number;
 };
 
 export function oneOf<const T extends string | boolean>(...allowed: readonly T[]): Validator<T> {
   return (value, where) => {
     const found = allowed.find((one) => one === value);
-    if (found === undefined) throw wrong(where, allowed.map((one) => JSON.stringify(one)).join(' or '), value);
+    if (found === undefined) throw invalid(where, allowed.map((one) => JSON.stringify(one)).join(' or '), value);
     return found;
   };
 }
 
 export function list<T>(item: Validator<T>): Validator<T[]> {
   return (value, where) => {
-    if (!Array.isArray(value)) throw wrong(where, 'an array', value);
+    if (!Array.isArray(value)) throw invalid(where, 'an array', value);
     return value.map((one, index) => item(one, `${where}[${index}]`));
   };
 }
@@ -96,7 +96,7 @@ export function record<const S extends Fields>(fields: S, without: readonly stri
   const names = Object.keys(fields);
   const allowed = new Set([...names, ...without, ...ANNOTATIONS]);
   return (value, where) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(where, 'an object', value);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(where, 'an object', value);
     const raw = new Map<string, unknown>(Object.entries(value));
     const unknown = [...raw.keys()].find((name) => !allowed.has(name));
     if (unknown !== undefined) {
@@ -113,7 +113,7 @@ export function record<const S extends Fields>(fields: S, without: readonly stri
 
 /** Validates a calendar day as `YYYY-MM-DD` (api.md, section 4.4). */
 export const day: Validator<string> = (value, where) => {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) throw wrong(where, 'a date YYYY-MM-DD', value);
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) throw invalid(where, 'a date YYYY-MM-DD', value);
   const parsed = new Date(`${value}T00:00:00Z`);
   if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== value) {
     throw badRequest(`${where}: there is no day ${value} in the calendar.`);
@@ -127,7 +127,7 @@ export const day: Validator<string> = (value, where) => {
  */
 export const moment: Validator<string> = (value, where) => {
   const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
-  if (typeof value !== 'string' || !form.test(value)) throw wrong(where, 'a time with its offset from UTC', value);
+  if (typeof value !== 'string' || !form.test(value)) throw invalid(where, 'a time with its offset from UTC', value);
   return day(value.slice(0, 10), where);
 };
 
@@ -139,7 +139,7 @@ export const email: Validator<string> = (value, where) => {
 
 const webAddress: Validator<string> = (value, where) => {
   const raw = anyText(value, where);
-  if (!URL.canParse(raw) || !/^https?:$/.test(new URL(raw).protocol)) throw wrong(where, 'an http(s) URL', value);
+  if (!URL.canParse(raw) || !/^https?:$/.test(new URL(raw).protocol)) throw invalid(where, 'an http(s) URL', value);
   return raw;
 };
 

@@ -1,25 +1,24 @@
 /** Typed client of the REST API. */
 
 import { DecodeError, ResponseError } from '../errors.ts';
-import type { PlatformSignal, PlatformUrl } from '../platform.ts';
+import type { PlatformUrl } from '../platform.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { accountSecrets } from '../text/redaction/secrets.ts';
 import { type Milliseconds, TimeBudget } from '../time.ts';
-import { type FetchLike, sendWithFetch } from './fetch.ts';
+import { sendWithFetch } from './fetch.ts';
 import type { TransportEnvironment } from './http/exchange.ts';
+import { readWithRetry } from './http/retry.ts';
 import { createSend } from './http/send.ts';
-import { sendRead } from './http/send-read.ts';
-import { random, sleep, steadyClock } from './http/system.ts';
+import { createTransport } from './http/system.ts';
 import { type ClientMethods, OPERATIONS, type Operation } from './operations.ts';
-import { callLimits, checkCredential, checkOptions, checkUrl, timeoutMs } from './options.ts';
+import { type CallOptions, callLimits, checkOptions, type TransportOptions } from './options.ts';
 import { LOOK_FIRST } from './status.ts';
-import { type Decoder, decodeOne, decodePage } from './wire/decode.ts';
+import { type Decoder, decodeOne, decodePage, decodeSafely } from './wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from './wire/http-request.ts';
-import { List } from './wire/list.ts';
-import type { CallOptions, PageOptions } from './wire/odata.ts';
+import { List, type PageOptions } from './wire/list.ts';
 import { ensureAccepted } from './wire/response.ts';
 
-export interface ServiceClientOptions {
+export interface ServiceClientOptions extends TransportOptions {
   /**
    * Base URL of the service, such as `https://acme.example.com`, with or without a path. The URL of the API
    * (`…/api/1/odata.svc`) also works. `http:` is allowed for loopback only.
@@ -28,12 +27,6 @@ export interface ServiceClientOptions {
   /** Username of the account. It must be a member of every team and forum that it posts to. */
   readonly username: string;
   readonly password: string;
-  /** Seconds per call, including retries of a GET. Default: 60. */
-  readonly timeoutSeconds?: number;
-  /** Aborts all calls in flight, and every later call. */
-  readonly signal?: PlatformSignal;
-  /** Sends one request once, like `fetch`, to intercept requests. Default: the package's own HTTP client. */
-  readonly send?: FetchLike;
 }
 
 /**
@@ -71,23 +64,10 @@ export class ServiceClient implements ClientMethods {
   /** @internal */
   constructor(options: ServiceClientOptions, environment: Partial<TransportEnvironment>);
   constructor(options: ServiceClientOptions, environment: Partial<TransportEnvironment> = {}) {
-    const raw: Partial<ServiceClientOptions> = options ?? {};
-    const checks = {
-      baseUrl: () => checkUrl('baseUrl', raw.baseUrl),
-      username: () => checkCredential('username', raw.username),
-      password: () => checkCredential('password', raw.password),
-      timeoutSeconds: () => timeoutMs(raw.timeoutSeconds),
-    };
-    const { timeoutSeconds, ...account } = checkOptions(raw, checks, ['signal', 'send']);
-    const transport: TransportEnvironment = {
-      send: raw.send ? sendWithFetch(raw.send) : createSend(),
-      now: steadyClock(),
-      sleep,
-      random,
-      signal: raw.signal,
-      ...environment,
-    };
-    const createMethod = methodsOver(account, timeoutSeconds, transport);
+    const { timeoutSeconds, ...account } = checkOptions(options, 'baseUrl', 'username', 'password');
+    const { send, signal } = options;
+    const transport = createTransport(send ? sendWithFetch(send) : createSend(), signal);
+    const createMethod = methodsOver(account, timeoutSeconds, { ...transport, ...environment });
     for (const [resource, operations] of Object.entries<Readonly<Record<string, Operation>>>(OPERATIONS)) {
       const methods = Object.entries(operations).map(([name, one]) => [name, createMethod(one)]);
       Object.defineProperty(this, resource, { value: Object.fromEntries(methods), enumerable: true });
@@ -108,22 +88,21 @@ function methodsOver(account: ServiceAccount, clientTimeoutMs: Milliseconds, env
     const { now } = environment;
     const waiting = { ...environment, signal, sleep: (ms: Milliseconds) => environment.sleep(ms, signal) };
     const budget = new TimeBudget(now, timeoutMs);
-    const exchange = await sendRead(waiting, toHttpRequest(account, called), { budget });
-    const { operation } = called;
-    const { complete, body } = await ensureAccepted(exchange, { operation, called, redactor, signal });
+    const exchange = await readWithRetry(waiting, toHttpRequest(account, called), { budget });
+    const { complete, body } = ensureAccepted(exchange, called.operation, called, redactor, signal);
     if (complete) return body;
-    throw new DecodeError('response', `to ${operation} is incomplete or too long`);
+    throw new DecodeError('response', `to ${called.operation} is incomplete or too long`);
   };
 
-  const write = async ({ kind, decode, name }: Operation, called: ServiceRequest, call: CallOptions) => {
+  const write = async ({ kind, decode }: Operation, called: ServiceRequest, call: CallOptions) => {
     const limits = limitsOf(call);
     const exchange = await environment.send(toHttpRequest(account, called), limits);
-    const context = { operation: name, called, redactor, signal: limits.signal };
-    const { status, body } = await ensureAccepted(exchange, context);
+    const { status, body } = ensureAccepted(exchange, called.operation, called, redactor, limits.signal);
     if (kind === 'none') return undefined;
-    const record = decodeCreated(body, decode);
+    // An unreadable response is no error, because the service did create the record.
+    const record = decodeSafely(() => decodeOne(body, decode));
     if (record !== undefined || kind === 'created') return record;
-    const message = `${name}: the service returned ${status}, but the response has no ID`;
+    const message = `${called.operation}: the service returned ${status}, but the response has no ID`;
     throw new ResponseError(message, { status, unclear: true, hint: LOOK_FIRST });
   };
 
@@ -144,17 +123,4 @@ function methodsOver(account: ServiceAccount, clientTimeoutMs: Milliseconds, env
       return new List(readPage, options);
     };
   };
-}
-
-/**
- * Decodes the record that a POST created. Returns undefined if the response is unreadable, which is not an error
- * because the service did create the record.
- */
-function decodeCreated<T>(answer: string, decode: Decoder<T>): T | undefined {
-  try {
-    return decodeOne(answer, decode);
-  } catch (error) {
-    if (error instanceof DecodeError) return undefined;
-    throw error;
-  }
 }

@@ -2,7 +2,6 @@ import type { PlatformSignal } from '../platform.ts';
 import { wholeMs } from '../time.ts';
 import type { SendRequest } from './http/exchange.ts';
 import { ByteTail } from './http/send.ts';
-import { abortAfter } from './http/system.ts';
 
 /** The subset of `fetch` that the package uses. */
 export type FetchLike = (
@@ -26,7 +25,7 @@ export type FetchLike = (
  */
 export function sendWithFetch(fetch: FetchLike): SendRequest {
   return async ({ method, url, headers, body }, { timeoutMs, signal, maxBytes, tailOf, onWritten }) => {
-    const limit = abortAfter(wholeMs(timeoutMs));
+    const limit = AbortSignal.timeout(wholeMs(timeoutMs));
     const init = { method, headers: { ...headers }, body, redirect: 'manual' } as const;
     onWritten?.();
     try {

@@ -1,7 +1,10 @@
 /**
- * Every operation of the API in one table. It types the client, builds the requests of the notifier, and lets tests
- * compare the client with the sandbox.
+ * Every operation of the API in one table. It types the client, and builds the requests of the notifier. No argument can
+ * change a path: IDs are digits, and names come from fixed lists. Query options are as documented, with raw `$`, `,` and
+ * `/` (api.md, section 4.3).
  */
+import { shown } from '../text/format.ts';
+import { type CallOptions, oneOf, required, wrong } from './options.ts';
 import {
   ASSOCIATION_TYPES,
   type Board,
@@ -20,24 +23,8 @@ import {
   type UserType,
 } from './records.ts';
 import { type Decoder, decodeBoardTasks, decodeChatMessage, decodeList, decodeRecord } from './wire/decode.ts';
-import type { ServiceRequest } from './wire/http-request.ts';
-import type { List } from './wire/list.ts';
-import {
-  type CallOptions,
-  checkedId,
-  createSource,
-  type ListOptions,
-  oneOf,
-  type PageOptions,
-  pageParts,
-  type QueryPart,
-  queryString,
-  required,
-  type SelectOptions,
-  selectPart,
-  stringLiteral,
-  targetPath,
-} from './wire/odata.ts';
+import { createSource, type ServiceRequest } from './wire/http-request.ts';
+import type { List, PageOptions } from './wire/list.ts';
 
 /**
  * Result of an operation: a list, one value, a created record that a service may omit (`created`) or not (`named`), or
@@ -46,14 +33,6 @@ import {
 type ResultKind = 'list' | 'value' | 'created' | 'named' | 'none';
 
 export interface Operation<A extends readonly unknown[] = never, T = unknown, K extends ResultKind = ResultKind> {
-  /** Name of the client method, such as `topics.list`. */
-  readonly name: string;
-  readonly method: ServiceRequest['method'];
-  /**
-   * Path as in api.md, relative to `{base_url}/api/1/odata.svc`, with `<…>` for values. `forums(<forum_id>)` may
-   * replace `workrooms(<team_id>)` everywhere.
-   */
-  readonly path: string;
   readonly kind: K;
   readonly decode: Decoder<T>;
   /**
@@ -64,67 +43,64 @@ export interface Operation<A extends readonly unknown[] = never, T = unknown, K 
   readonly request: (...args: A) => ServiceRequest;
 }
 
-/** Parts of the request of an operation: its target or the values of its path (in order), its query, and its fields. */
-interface RequestParts {
-  readonly target?: Target | undefined;
-  readonly values?: readonly (string | number)[];
-  readonly query?: readonly QueryPart[];
-  readonly body?: unknown;
-}
-
-/** @param admin true if the operation needs the credentials of an administrator (api.md, section 5) */
+/**
+ * Declares an operation.
+ *
+ * @param name of the client method, such as `topics.list`
+ * @param partsOf returns the path below `{base_url}/api/1/odata.svc`, the query without its empty parts, and the body
+ * @param admin true if the operation needs the credentials of an administrator (api.md, section 5)
+ */
 function operation<A extends readonly unknown[], T, K extends ResultKind>(
   name: string,
-  path: string,
-  [kind, decode]: readonly [K, Decoder<T>],
-  partsOf: (...args: A) => RequestParts,
+  kind: K,
+  decode: Decoder<T>,
+  partsOf: (...args: A) => { readonly path: string; readonly query?: Query; readonly body?: unknown },
   admin?: true,
 ): Operation<A, T, K> {
   const method = kind === 'list' || kind === 'value' ? 'GET' : 'POST';
   const request = (...args: A): ServiceRequest => {
-    const parts = partsOf(...args);
-    const { values = [], query = [], body } = parts;
-    const next = values.values();
-    const base = 'target' in parts ? path.replace('/workrooms(<team_id>)', targetPath(parts.target)) : path;
-    const filled = base.replaceAll(/<\w+>/g, () => String(next.next().value));
-    return { operation: name, method, path: filled + queryString(query), body, admin };
+    const { path, query = {}, body } = partsOf(...args);
+    const parts = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = parts.length === 0 ? '' : `?${parts.map((part) => part.join('=')).join('&')}`;
+    return { operation: name, method, path: path + search, body, admin };
   };
   // The client inserts the call options after the arguments without a default.
   Object.defineProperty(request, 'length', { value: partsOf.length });
-  return { name, method, path, kind, decode, request };
+  return { kind, decode, request };
 }
 
-const NONE = ['none', (): void => {}] as const;
+type Query = Readonly<Record<string, string | undefined>>;
 
-/** Properties that `select` accepts in lists of teams and forums. */
-export const TEAM_FIELDS = ['id', 'name', 'nickname', 'description'] as const;
-export type TeamField = (typeof TEAM_FIELDS)[number];
+const decodeNothing = (): void => {};
 
-/** Properties that `select` accepts in lists of users. */
-export const USER_FIELDS = ['id', 'username', 'displayName', 'emailAddress'] as const;
-export type UserField = (typeof USER_FIELDS)[number];
+/** Properties of a record. */
+export interface SelectOptions<Field extends string> extends CallOptions {
+  /** Properties to return (`$select`). `id` is always included, because paging needs it. Default: all. */
+  readonly select?: readonly Field[] | undefined;
+}
 
-/**
- * Properties that `select` accepts in lists of members. Names with `member/` need an expanded member, which
- * `members.list` requests.
- */
-export const MEMBER_FIELDS = ['id', 'role', 'roles', 'extras', '__descriptor', 'member/id', 'member/username'] as const;
-export type MemberField = (typeof MEMBER_FIELDS)[number];
+/** Page of a list and properties of its records. */
+export interface ListOptions<Field extends string> extends PageOptions, SelectOptions<Field> {}
 
-/** Properties that `select` accepts for a board. */
-export const BOARD_FIELDS = ['id', 'categories'] as const;
-export type BoardField = (typeof BOARD_FIELDS)[number];
-
-/** Properties that `select` accepts for the categories of a board. */
-export const CATEGORY_FIELDS = ['id', 'name', 'tasks'] as const;
-export type CategoryField = (typeof CATEGORY_FIELDS)[number];
-
-/** Properties that `select` accepts in lists of tasks. */
-export const TASK_FIELDS = [
-  ...(['id', 'subject', 'body', 'assignees', 'category', 'board', 'modifyDate', 'createDate'] as const),
-  ...(['dueDate', 'completeDate', 'short', 'attachmentsCount', 'commentsCount'] as const),
-] as const;
-export type TaskField = (typeof TASK_FIELDS)[number];
+/** Properties that `select` accepts, by record. */
+export const FIELDS = {
+  team: ['id', 'name', 'nickname', 'description'],
+  user: ['id', 'username', 'displayName', 'emailAddress'],
+  // Those with `member/` need an expanded member, which `members.list` requests.
+  member: ['id', 'role', 'roles', 'extras', '__descriptor', 'member/id', 'member/username'],
+  board: ['id', 'categories'],
+  category: ['id', 'name', 'tasks'],
+  task: [
+    ...(['id', 'subject', 'body', 'assignees', 'category', 'board', 'modifyDate', 'createDate'] as const),
+    ...(['dueDate', 'completeDate', 'short', 'attachmentsCount', 'commentsCount'] as const),
+  ],
+} as const;
+export type TeamField = (typeof FIELDS.team)[number];
+export type UserField = (typeof FIELDS.user)[number];
+export type MemberField = (typeof FIELDS.member)[number];
+export type BoardField = (typeof FIELDS.board)[number];
+export type CategoryField = (typeof FIELDS.category)[number];
+export type TaskField = (typeof FIELDS.task)[number];
 
 export interface NewChatMessage {
   /** Markdown. */
@@ -189,11 +165,49 @@ export interface MemberListOptions extends ListOptions<MemberField> {
   readonly expand?: 'member' | undefined;
 }
 
+/** Formats `/workrooms(5)` or `/forums(5)`. */
+function targetPath(target: Target | undefined): string {
+  const { type: raw, id } = required('target', target, "Use a team or forum, such as { type: 'team', id: 1042 }");
+  const type = oneOf('target type', ['team', 'forum'] as const, raw);
+  return type === 'team' ? `/workrooms(${checkedId('team', id)})` : `/forums(${checkedId('forum', id)})`;
+}
+
+/** Checks a numeric ID. Throws a SettingsError that names `option` if it is invalid. */
+function checkedId(option: string, value: number): number {
+  if (Number.isSafeInteger(value) && value > 0) return value;
+  throw wrong(option, `must be a positive integer, got ${shown(value)}`, 'Use the numeric ID');
+}
+
+/** Builds `$top`, `$skip` and `$inlinecount`. */
+function pageQuery({ top, skip, count }: PageOptions) {
+  return {
+    $top: toCount('top', top),
+    $skip: toCount('skip', skip),
+    $inlinecount: count ? 'allpages' : undefined,
+  };
+}
+
+/** Builds the value of `$select`. Accepts only documented names, and adds `id` in front if it is missing. */
+function selectedFields<const Field extends string>(
+  allowed: readonly Field[],
+  select: readonly string[] = [],
+): string | undefined {
+  const names: string[] = select.map((name) => oneOf('select', allowed, name));
+  if (names.length === 0) return undefined;
+  return (names.includes('id') ? names : ['id', ...names]).join(',');
+}
+
+function toCount(option: string, value: number | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (Number.isSafeInteger(value) && value >= 0) return String(value);
+  throw wrong(option, `must be an integer of at least 0, got ${shown(value)}`, 'Use a number of records');
+}
+
 /** Builds the query of a list: its page, and the selected properties among the documented ones. */
-const listQuery = <const F extends string>(fields: readonly F[], options: ListOptions<F>) => [
-  ...pageParts(options),
-  selectPart(fields, options.select),
-];
+const listQuery = <const F extends string>(fields: readonly F[], options: ListOptions<F>): Query => ({
+  ...pageQuery(options),
+  $select: selectedFields(fields, options.select),
+});
 
 function teamRoles(teams: readonly TeamRole[]): TeamRole[] {
   return required('teams', teams, 'Use a list of { id, role }').map(({ id, role }) => ({
@@ -202,22 +216,17 @@ function teamRoles(teams: readonly TeamRole[]): TeamRole[] {
   }));
 }
 
-/** Operations by resource and client method. */
+/** Operations by resource and client method. `forums(…)` replaces `workrooms(…)` in every path of a target. */
 export const OPERATIONS = {
   chat: {
     /**
      * Posts a message to a team or forum. A 2xx without an ID throws a `ResponseError` that is `unclear`. api.md,
      * section 4.1.
      */
-    post: operation(
-      'chat.post',
-      '/workrooms(<team_id>)/Chat.PostMessage()',
-      ['named', decodeChatMessage],
-      (target: Target, message: NewChatMessage) => {
-        const { body, sender } = required('message', message, 'Pass { body }');
-        return { target, body: { body, ...createSource(sender) } };
-      },
-    ),
+    post: operation('chat.post', 'named', decodeChatMessage, (target: Target, message: NewChatMessage) => {
+      const { body, sender } = required('message', message, 'Pass { body }');
+      return { path: `${targetPath(target)}/Chat.PostMessage()`, body: { body, ...createSource(sender) } };
+    }),
   },
   topics: {
     /**
@@ -225,12 +234,11 @@ export const OPERATIONS = {
      */
     list: operation(
       'topics.list',
-      '/workrooms(<team_id>)/Post.Stream(archived=<archived>)',
-      ['list', decodeRecord<Topic>],
-      (target: Target, options: TopicListOptions = {}) => ({
-        target,
-        values: [String(options.archived === true)],
-        query: [['$format', 'json'], ...pageParts(options)],
+      'list',
+      decodeRecord<Topic>,
+      (target: Target, { archived, ...page }: TopicListOptions = {}) => ({
+        path: `${targetPath(target)}/Post.Stream(archived=${archived === true})`,
+        query: { $format: 'json', ...pageQuery(page) },
       }),
     ),
     /**
@@ -239,8 +247,8 @@ export const OPERATIONS = {
      */
     create: operation(
       'topics.create',
-      '/posts',
-      ['created', decodeRecord<Topic>],
+      'created',
+      decodeRecord<Topic>,
       (to: Target | readonly NewAssociation[], topic: NewTopic) => {
         const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
         required('topic target', to, "Use a team or forum, such as { type: 'team', id: 1042 }");
@@ -250,7 +258,8 @@ export const OPERATIONS = {
           inType,
           inId: checkedId('topic target', inId),
         }));
-        return { body: { subject, body, outAssociations: { results }, recordType: 'note', ...createSource(sender) } };
+        const record = { subject, body, outAssociations: { results }, recordType: 'note', ...createSource(sender) };
+        return { path: '/posts', body: record };
       },
     ),
   },
@@ -258,46 +267,42 @@ export const OPERATIONS = {
     /** Lists the tasks of a category. api.md, section 4.2. */
     list: operation(
       'tasks.list',
-      '/taskCategories(<category_id>)/tasks',
-      ['list', decodeRecord<Task>],
+      'list',
+      decodeRecord<Task>,
       (categoryId: number, options: ListOptions<TaskField> = {}) => ({
-        values: [checkedId('category', categoryId)],
-        query: listQuery(TASK_FIELDS, options),
+        path: `/taskCategories(${checkedId('category', categoryId)})/tasks`,
+        query: listQuery(FIELDS.task, options),
       }),
     ),
     /**
      * Creates a task on a board. Returns undefined if the service accepts it without returning its ID. api.md, section
      * 4.1.
      */
-    create: operation('tasks.create', '/tasks', ['created', decodeRecord<Task>], (task: NewTask) => {
+    create: operation('tasks.create', 'created', decodeRecord<Task>, (task: NewTask) => {
       const { subject, body, sender, ...rest } = required('task', task, 'Pass { board, subject, body }');
       const ids = rest.assignees?.map((id) => ({ id: checkedId('assignees', id) }));
       const category = rest.category === undefined ? undefined : { id: checkedId('category', rest.category) };
       const board = { id: checkedId('board', rest.board) };
-      return {
-        body: { subject, body, assignees: ids && { results: ids }, category, board, ...createSource(sender) },
-      };
+      const assignees = ids && { results: ids };
+      return { path: '/tasks', body: { subject, body, assignees, category, board, ...createSource(sender) } };
     }),
   },
   boards: {
     /** Lists all tasks on the board of a team or forum, each with its category, in board order. api.md, section 4.2. */
-    tasks: operation(
-      'boards.tasks',
-      '/workrooms(<team_id>)/TaskBoard.Get()',
-      ['value', decodeBoardTasks],
-      (target: Target, _call: CallOptions = {}) => ({ target }),
-    ),
+    tasks: operation('boards.tasks', 'value', decodeBoardTasks, (target: Target, _call: CallOptions = {}) => ({
+      path: `${targetPath(target)}/TaskBoard.Get()`,
+    })),
     /**
      * Gets the board of a team or forum, by default only its ID. Throws `ResponseError` with status 404 if there is
      * none. api.md, section 4.2.
      */
     show: operation(
       'boards.show',
-      '/workrooms(<team_id>)/board',
-      ['value', decodeRecord<Board>],
-      (target: Target, options: SelectOptions<BoardField> = {}) => ({
-        target,
-        query: [selectPart(BOARD_FIELDS, options.select ?? ['id'])],
+      'value',
+      decodeRecord<Board>,
+      (target: Target, { select = ['id'] }: SelectOptions<BoardField> = {}) => ({
+        path: `${targetPath(target)}/board`,
+        query: { $select: selectedFields(FIELDS.board, select) },
       }),
     ),
     /**
@@ -306,80 +311,67 @@ export const OPERATIONS = {
      */
     categories: operation(
       'boards.categories',
-      '/taskBoards(<board_id>)/categories',
-      ['value', decodeList(decodeRecord<Category>)],
-      (boardId: number, options: SelectOptions<CategoryField> = {}) => ({
-        values: [checkedId('board', boardId)],
-        query: [selectPart(CATEGORY_FIELDS, options.select ?? ['id', 'name'])],
+      'value',
+      decodeList(decodeRecord<Category>),
+      (boardId: number, { select = ['id', 'name'] }: SelectOptions<CategoryField> = {}) => ({
+        path: `/taskBoards(${checkedId('board', boardId)})/categories`,
+        query: { $select: selectedFields(FIELDS.category, select) },
       }),
     ),
   },
   teams: {
     /** Lists teams. api.md, section 4.3. */
-    list: operation(
-      'teams.list',
-      '/workrooms',
-      ['list', decodeRecord<Team>],
-      (options: ListOptions<TeamField> = {}) => ({
-        query: listQuery(TEAM_FIELDS, options),
-      }),
-    ),
+    list: operation('teams.list', 'list', decodeRecord<Team>, (options: ListOptions<TeamField> = {}) => ({
+      path: '/workrooms',
+      query: listQuery(FIELDS.team, options),
+    })),
     /** Creates a team. Returns undefined if the service accepts it without returning its ID. api.md, section 4.3. */
-    create: operation('teams.create', '/workrooms', ['created', decodeRecord<Team>], (team: NewTeam) => {
+    create: operation('teams.create', 'created', decodeRecord<Team>, (team: NewTeam) => {
       const { name, about, description, nickname } = required('team', team, 'Pass { name }');
-      return { body: { name, about, description, nickname } };
+      return { path: '/workrooms', body: { name, about, description, nickname } };
     }),
   },
   forums: {
     /** Lists forums. api.md, section 4.3. */
-    list: operation(
-      'forums.list',
-      '/forums',
-      ['list', decodeRecord<Forum>],
-      (options: ListOptions<TeamField> = {}) => ({ query: listQuery(TEAM_FIELDS, options) }),
-    ),
+    list: operation('forums.list', 'list', decodeRecord<Forum>, (options: ListOptions<TeamField> = {}) => ({
+      path: '/forums',
+      query: listQuery(FIELDS.team, options),
+    })),
   },
   users: {
     /** Lists users. api.md, section 4.3. */
-    list: operation('users.list', '/users', ['list', decodeRecord<User>], (options: ListOptions<UserField> = {}) => ({
-      query: listQuery(USER_FIELDS, options),
+    list: operation('users.list', 'list', decodeRecord<User>, (options: ListOptions<UserField> = {}) => ({
+      path: '/users',
+      query: listQuery(FIELDS.user, options),
     })),
     /** Adds an existing user to teams and forums. api.md, section 4.3. */
-    addToTeams: operation(
-      'users.addToTeams',
-      '/users(<user_id>)/User.AddToTeams()',
-      NONE,
-      (userId: number, teams: readonly TeamRole[]) => ({
-        values: [checkedId('user', userId)],
-        body: { teams: teamRoles(teams) },
-      }),
-    ),
+    addToTeams: operation('users.addToTeams', 'none', decodeNothing, (userId: number, teams: readonly TeamRole[]) => ({
+      path: `/users(${checkedId('user', userId)})/User.AddToTeams()`,
+      body: { teams: teamRoles(teams) },
+    })),
     /**
      * Invites a person by e-mail, or adds the existing user with that address to the teams. Needs an administrator.
      * Returns undefined if the service accepts it without returning the ID of the user. api.md, section 4.3.
      */
     invite: operation(
       'users.invite',
-      '/User.Invite()',
-      ['created', decodeRecord<User>],
+      'created',
+      decodeRecord<User>,
       (invitation: Invitation) => {
-        const { email, username, displayName, ...rest } = required(
-          'invitation',
-          invitation,
-          'Pass { email, type, teams }',
-        );
-        const teams = teamRoles(rest.teams);
-        return { body: { email, teams, type: oneOf('type', USER_TYPES, rest.type), username, displayName } };
+        const raw = required('invitation', invitation, 'Pass { email, type, teams }');
+        const { email, username, displayName } = raw;
+        const type = oneOf('type', USER_TYPES, raw.type);
+        return { path: '/User.Invite()', body: { email, teams: teamRoles(raw.teams), type, username, displayName } };
       },
       true,
     ),
     /** Deactivates a user. Needs an administrator. api.md, section 4.3. */
-    // Only this path writes its key as `id=` (api.md, section 4.3).
     deactivate: operation(
       'users.deactivate',
-      "/users(id=<user_id>)/User.Active.Set(value='false')",
-      NONE,
-      (userId: number) => ({ values: [checkedId('user', userId)] }),
+      'none',
+      decodeNothing,
+      // Only this path writes its key as `id=` (api.md, section 4.3).
+      (userId: number) => ({ path: `/users(id=${checkedId('user', userId)})/User.Active.Set(value='false')` }),
       true,
     ),
   },
@@ -390,41 +382,32 @@ export const OPERATIONS = {
      */
     list: operation(
       'members.list',
-      '/workrooms(<team_id>)/members',
-      ['list', decodeRecord<Member>],
-      (target: Target, options: MemberListOptions = {}) => {
-        const needsUser = options.select?.some((name) => name.startsWith('member/'));
-        const expand = options.expand ?? (needsUser ? 'member' : undefined);
-        return {
-          target,
-          query: [
-            selectPart(MEMBER_FIELDS, options.select),
-            ['$expand', expand === undefined ? undefined : oneOf('expand', ['member'], expand)],
-            ...pageParts(options),
-          ],
+      'list',
+      decodeRecord<Member>,
+      (target: Target, { select, expand: raw, ...page }: MemberListOptions = {}) => {
+        const needsUser = select?.some((name) => name.startsWith('member/'));
+        const expand = raw ?? (needsUser ? 'member' : undefined);
+        const query = {
+          $select: selectedFields(FIELDS.member, select),
+          $expand: expand && oneOf('expand', ['member'], expand),
+          ...pageQuery(page),
         };
+        return { path: `${targetPath(target)}/members`, query };
       },
     ),
     /** Removes a member from its team or forum. api.md, section 4.3. */
-    remove: operation('members.remove', '/workroomMembers(<member_id>)/Remove()', NONE, (memberId: number) => ({
-      values: [checkedId('member', memberId)],
+    remove: operation('members.remove', 'none', decodeNothing, (memberId: number) => ({
+      path: `/workroomMembers(${checkedId('member', memberId)})/Remove()`,
     })),
     /** Sets the role of a member. api.md, section 4.3. */
-    setRole: operation(
-      'members.setRole',
-      '/workroomMembers(<member_id>)/Role.Set(role=<role>)',
-      NONE,
-      (memberId: number, role: Role) => ({
-        values: [checkedId('member', memberId), stringLiteral(oneOf('role', ROLES, role))],
-      }),
-    ),
+    setRole: operation('members.setRole', 'none', decodeNothing, (memberId: number, role: Role) => {
+      const literal = `'${oneOf('role', ROLES, role)}'`;
+      return { path: `/workroomMembers(${checkedId('member', memberId)})/Role.Set(role=${literal})` };
+    }),
   },
 };
 
 type Table = typeof OPERATIONS;
-
-/** Client methods with their resources, such as `topics.list`. */
-export type OperationName = { [R in keyof Table]: `${R}.${keyof Table[R] & string}` }[keyof Table];
 
 /** Client method of an operation. A write takes call options as an optional last argument. */
 type Method<O> =

@@ -1,68 +1,92 @@
 /**
- * Checks the options of clients and webhooks, because callers may be plain JavaScript and variables may be unset.
- * Errors never contain a URL or a password, which may be secret.
+ * Checks options and arguments of clients and webhooks, because callers may be plain JavaScript and variables may be
+ * unset. Errors never contain a URL or a password, which may be secret.
  */
 import { type Problem, SettingsError } from '../errors.ts';
+import type { PlatformSignal } from '../platform.ts';
 import { shown } from '../text/format.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import { type Milliseconds, secondsToMs } from '../time.ts';
+import type { FetchLike } from './fetch.ts';
 import type { ExchangeLimits } from './http/exchange.ts';
 import { parseServiceUrl } from './http/url.ts';
-import { type CallOptions, required, wrong } from './wire/odata.ts';
 
-const FIXES = {
-  baseUrl: 'Use the URL of the service, such as https://acme.example.com',
-  url: 'Use the complete URL that the service showed when the webhook was created, including https://',
-  username: 'Use the username of the account',
-  password: 'Use the password of the account',
-} as const;
+/** Options that clients and webhooks have in common. */
+export interface TransportOptions {
+  /** Seconds per call, including retries of a GET. Default: 60. */
+  readonly timeoutSeconds?: number;
+  /** Aborts all calls in flight, and every later call. */
+  readonly signal?: PlatformSignal;
+  /** Sends one request once, like `fetch`, to intercept requests. Default: the package's own HTTP client. */
+  readonly send?: FetchLike;
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Aborts this call. A request that was already written may have been processed. */
+  readonly signal?: PlatformSignal | undefined;
+  /** Seconds for this call, including retries of a GET. For a list, seconds per page. Default: that of the client. */
+  readonly timeoutSeconds?: number | undefined;
+}
+
+const CHECKS = {
+  baseUrl: (url: unknown) => checkUrl('baseUrl', url, 'Use the URL of the service, such as https://acme.example.com'),
+  url: (url: unknown) =>
+    checkUrl(
+      'url',
+      url,
+      'Use the complete URL that the service showed when the webhook was created, including https://',
+    ),
+  username: (name: unknown) => {
+    const text = checkText('username', name);
+    if (!text.includes(':')) return text;
+    // RFC 7617 splits at the first colon, so the rest would become part of the password.
+    const fix = 'Remove it, because Basic authentication does not allow colons in usernames';
+    throw wrong('username', 'contains a colon', fix);
+  },
+  password: (password: unknown) => checkText('password', password),
+  timeoutSeconds: toTimeoutMs,
+};
 
 /**
- * Runs one check per option and collects the values under the option names.
+ * Returns the checked values of these options, and the timeout in milliseconds.
  *
- * @param raw options as the caller wrote them
- * @param others known options without a check
  * @throws SettingsError with all problems at once
  */
-export function checkOptions<T extends object>(
-  raw: object,
-  checks: { readonly [K in keyof T]: () => T[K] },
-  others: readonly string[],
-): T {
-  const unknown = unknownOptions(raw, [...Object.keys(checks), ...others]);
+export function checkOptions<Name extends keyof typeof CHECKS>(raw: TransportOptions | undefined, ...names: Name[]) {
+  const all = [...names, 'timeoutSeconds'] as const;
+  const unknown = unknownOptions(raw, [...all, 'signal', 'send']);
   if (unknown.length > 0) throw new SettingsError(unknown);
   const problems: Problem[] = [];
-  const values: Partial<T> = {};
-  for (const name of Object.keys(checks) as (keyof T)[]) {
+  const entries = all.map((name) => {
     try {
-      values[name] = checks[name]();
+      return [name, CHECKS[name](Reflect.get(raw ?? {}, name))];
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       problems.push(...error.problems);
+      return [];
     }
-  }
+  });
   if (problems.length > 0) throw new SettingsError(problems);
-  return values as T;
+  return Object.fromEntries(entries) as {
+    readonly [N in Name | 'timeoutSeconds']: ReturnType<(typeof CHECKS)[N]>;
+  };
 }
 
-/** Parses the URL of the service or of a webhook. */
-export function checkUrl(option: 'baseUrl' | 'url', url: string | URL | undefined): URL {
-  const read = parseServiceUrl(String(required(option, url, FIXES[option])));
-  if (read.type === 'ok') return read.url;
-  throw wrong(option, read.error, FIXES[option]);
+function checkUrl(option: string, value: unknown, fix: string): URL {
+  const url = parseServiceUrl(String(required(option, value, fix)));
+  if (typeof url === 'string') throw wrong(option, url, fix);
+  return url;
 }
 
-/** Checks the name or the password of an account. HTTP Basic allows no colon in the name. */
-export function checkCredential(option: 'username' | 'password', value: string | undefined): string {
-  const text: unknown = required(option, value, FIXES[option]);
-  if (typeof text !== 'string') throw wrong(option, `is a ${typeof text}, not a text`, FIXES[option]);
-  // RFC 7617 splits at the first colon, so the rest would become part of the password.
-  if (option === 'password' || !text.includes(':')) return text;
-  throw wrong(option, 'contains a colon', 'Remove it, because Basic authentication does not allow colons in usernames');
+function checkText(option: string, value: unknown): string {
+  const fix = `Use the ${option} of the account`;
+  const text = required(option, value, fix);
+  if (typeof text !== 'string') throw wrong(option, `is a ${typeof text}, not a text`, fix);
+  return text;
 }
 
-/** Converts the seconds per call (default 60) to milliseconds. */
-export function timeoutMs(seconds = 60): Milliseconds {
+function toTimeoutMs(seconds: number | undefined = 60): Milliseconds {
   if (Number.isFinite(seconds) && seconds > 0 && seconds <= 86_400) return secondsToMs(seconds);
   throw wrong('timeoutSeconds', `got ${shown(seconds)}`, 'Use a number of seconds above 0, at most 86400');
 }
@@ -71,8 +95,25 @@ export function timeoutMs(seconds = 60): Milliseconds {
 export function callLimits(all: ExchangeLimits, { signal, timeoutSeconds }: CallOptions): ExchangeLimits {
   const signals = [all.signal, signal].filter((one) => one !== undefined);
   return {
-    ...all,
-    timeoutMs: timeoutSeconds === undefined ? all.timeoutMs : timeoutMs(timeoutSeconds),
+    timeoutMs: timeoutSeconds === undefined ? all.timeoutMs : toTimeoutMs(timeoutSeconds),
     signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
   };
+}
+
+/** Returns the value. Throws a SettingsError if a plain JavaScript caller omitted it. */
+export function required<T>(option: string, value: T | null | undefined, suggestion: string): T {
+  if (value !== undefined && value !== null && value !== '') return value;
+  throw wrong(option, value === '' ? 'is empty' : 'is missing', suggestion);
+}
+
+/** Returns `value` if it is one of `allowed`. Otherwise throws a SettingsError that lists them. */
+export function oneOf<const T extends string>(option: string, allowed: readonly T[], value: string): T {
+  const found = allowed.find((name) => name === value);
+  if (found !== undefined) return found;
+  throw wrong(option, `got ${shown(value)}`, `Use one of ${allowed.join(', ')}`);
+}
+
+/** Creates the error for an invalid argument, with the option, the problem, and the suggestion. */
+export function wrong(option: string, error: string, suggestion: string): SettingsError {
+  return new SettingsError([{ option, message: error, suggestion }]);
 }

@@ -19,19 +19,16 @@ export class RequestRecord {
   /** Duration of the slowest response, in milliseconds. */
   slowestMs = 0;
 
-  add(operation: string, exchange: HttpResult, durationMs: number): void {
-    this.attempts.push(toRequestAttempt(operation, exchange, durationMs));
-  }
-
-  /** Merges equal reads in a row, because a long list takes hundreds of them. */
-  addRead(operation: string, exchange: HttpResult, durationMs: number): void {
-    const read = toRequestAttempt(operation, exchange, durationMs);
+  /** @param isRead merges equal reads in a row, because a long list takes hundreds of them */
+  add(operation: string, exchange: HttpResult, durationMs: number, isRead = false): void {
+    const result = exchange.type === 'response' ? { status: exchange.status } : { reason: exchange.reason };
+    const attempt: RequestAttempt = { operation, ...result, duration_ms: Math.round(durationMs) };
     const last = this.attempts.at(-1);
-    const same = last?.operation === operation && last.status === read.status && last.reason === read.reason;
-    if (!same) this.attempts.push(read);
+    const isEqual = last?.operation === operation && last.status === attempt.status && last.reason === attempt.reason;
+    if (!isRead || !isEqual) this.attempts.push(attempt);
     else {
       const { times = 1, duration_ms } = last;
-      this.attempts.splice(-1, 1, { ...read, times: times + 1, duration_ms: duration_ms + read.duration_ms });
+      this.attempts.splice(-1, 1, { ...attempt, times: times + 1, duration_ms: duration_ms + attempt.duration_ms });
     }
   }
 
@@ -44,9 +41,4 @@ export class RequestRecord {
       return exchange;
     };
   }
-}
-
-function toRequestAttempt(operation: string, exchange: HttpResult, durationMs: number): RequestAttempt {
-  const result = exchange.type === 'response' ? { status: exchange.status } : { reason: exchange.reason };
-  return { operation, ...result, duration_ms: Math.round(durationMs) };
 }

@@ -5,7 +5,7 @@ import { SAFE_BODY } from './records.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
 
 /** The called endpoint: an operation of the REST API, or a webhook. */
-export type CalledEndpoint = ServiceRequest | HttpRequest;
+type CalledEndpoint = ServiceRequest | HttpRequest;
 
 /** Advice if a request may have been processed although no response confirmed it. */
 export const LOOK_FIRST = 'Check the service before you retry; the message may have arrived.';
@@ -24,23 +24,27 @@ export function statusHint(called: CalledEndpoint, status: number): string {
   return 'operation' in called ? operationHint(called, status) : webhookHint(content, status);
 }
 
-function operationHint(request: ServiceRequest, status: number): string {
-  const [, collection, id] = /^\/(workrooms|forums)\((\d+)\)/.exec(request.path) ?? [];
+function operationHint({ operation, path, body, admin }: ServiceRequest, status: number): string {
+  const [, collection, id] = /^\/(workrooms|forums)\((\d+)\)/.exec(path) ?? [];
   const [type, other] = collection === 'forums' ? ['forum', 'team'] : ['team', 'forum'];
   switch (status) {
-    case 400:
-      return contentHint(request);
+    case 400: {
+      if (!isPlainObject(body) || body['body'] === undefined) return '';
+      const category = isPlainObject(body['category']) ? body['category']['id'] : undefined;
+      if (category === undefined) return 'Check the request, starting with the body. The service rejected it.';
+      return `Check the category: ${category} must be the ID of a category of this board. Without a category, the task goes to Uncategorized.`;
+    }
     case 401:
       return 'Check the username and password, and that this account can still sign in.';
     case 403: {
-      if (request.admin) return "This operation needs an administrator's credentials.";
+      if (admin) return "This operation needs an administrator's credentials.";
       const target = id === undefined ? 'team or forum' : `${type} ${id}`;
       return `Add the account to the ${target}: it must be a member, even if it is an administrator.`;
     }
     case 404: {
       if (id === undefined) return 'Check the ID and the URL of the service.';
       const idHint = `the ID of the ${type}. If it is a ${other}, use \`${other}: ${id}\` instead.`;
-      return ['boards.show', 'boards.tasks'].includes(request.operation)
+      return ['boards.show', 'boards.tasks'].includes(operation)
         ? `If tasks were never set up there, open its task board in the service once. Otherwise check ${idHint}`
         : `Check ${idHint} Otherwise check the URL of the service.`;
     }
@@ -51,20 +55,6 @@ function operationHint(request: ServiceRequest, status: number): string {
     default:
       return '';
   }
-}
-
-/** Names the values of a request that the service may have rejected, if the request creates content. */
-function contentHint({ operation, body }: ServiceRequest): string {
-  if (!['topics.create', 'tasks.create', 'chat.post'].includes(operation) || !isPlainObject(body)) return '';
-  const category = isPlainObject(body['category']) ? body['category']['id'] : undefined;
-  if (category !== undefined) {
-    return `Check the category: ${category} must be the ID of a category of this board. Without a category, the task goes to Uncategorized.`;
-  }
-  if (body['assignees'] !== undefined) {
-    return 'Check the assignees, who must be users of the service, then the rest of the request, which the service rejected.';
-  }
-  if (operation === 'topics.create') return 'Check the ID of the team or forum, then the subject and the body.';
-  return 'Check the request, starting with the body. The service rejected it.';
 }
 
 function webhookHint(content: unknown, status: number): string {

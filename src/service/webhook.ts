@@ -1,34 +1,34 @@
 /** Client of incoming webhooks. */
 
-import type { PlatformSignal, PlatformUrl } from '../platform.ts';
+import type { PlatformUrl } from '../platform.ts';
+import { isDay, shown } from '../text/format.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { webhookSecrets } from '../text/redaction/secrets.ts';
-import { type FetchLike, sendWithFetch } from './fetch.ts';
-import type { ExchangeLimits, HttpRequest, SendRequest } from './http/exchange.ts';
+import { sendWithFetch } from './fetch.ts';
+import type { ExchangeLimits, SendRequest } from './http/exchange.ts';
 import { createSend } from './http/send.ts';
-import type { NewTopic } from './operations.ts';
-import { callLimits, checkOptions, checkUrl, timeoutMs } from './options.ts';
-import {
-  type WebhookMessage,
-  type WebhookTask,
-  webhookJsonRequest,
-  webhookMessageRequest,
-  webhookTaskRequest,
-  webhookTextRequest,
-  webhookTopicRequest,
-} from './webhook-requests.ts';
-import type { CallOptions } from './wire/odata.ts';
+import type { NewChatMessage, NewTopic } from './operations.ts';
+import { type CallOptions, callLimits, checkOptions, required, type TransportOptions, wrong } from './options.ts';
+import { createSource, webhookRequest } from './wire/http-request.ts';
 import { ensureAccepted, readCreation } from './wire/response.ts';
 
-export interface WebhookOptions {
+export interface WebhookOptions extends TransportOptions {
   /** URL of the webhook. It is a secret: anyone who knows it can post. `https:`, or `http:` for loopback only. */
   readonly url: string | PlatformUrl;
-  /** Seconds per call. Default: 60. */
-  readonly timeoutSeconds?: number;
-  /** Aborts all calls in flight, and every later call. */
-  readonly signal?: PlatformSignal;
-  /** Sends one request once, like `fetch`, to intercept requests. Default: the package's own HTTP client. */
-  readonly send?: FetchLike;
+}
+
+/** Payload of a chat message webhook. */
+export interface WebhookMessage extends NewChatMessage {
+  /** Shows the message to users who are online, without keeping it in the history. Default: false. */
+  readonly ephemeral?: boolean | undefined;
+}
+
+/** Payload of a task webhook. */
+export interface WebhookTask extends NewTopic {
+  /** `YYYY-MM-DD`. */
+  readonly dueDate?: string | undefined;
+  /** `YYYY-MM-DD`. The task is created as completed. */
+  readonly completeDate?: string | undefined;
 }
 
 /** Response of the service to an accepted payload. */
@@ -58,51 +58,54 @@ export class Webhook {
   /** @internal */
   constructor(options: WebhookOptions, send: SendRequest);
   constructor(options: WebhookOptions, send?: SendRequest) {
-    const raw: Partial<WebhookOptions> = options ?? {};
-    const checks = { url: () => checkUrl('url', raw.url), timeoutSeconds: () => timeoutMs(raw.timeoutSeconds) };
-    const { url, timeoutSeconds } = checkOptions(raw, checks, ['signal', 'send']);
+    const { url, timeoutSeconds: timeoutMs } = checkOptions(options, 'url');
     this.#url = url;
-    this.#redactor = new Redactor(webhookSecrets(this.#url.href));
-    this.#send = send ?? (raw.send ? sendWithFetch(raw.send) : createSend());
-    this.#limits = { timeoutMs: timeoutSeconds, signal: raw.signal };
+    this.#redactor = new Redactor(webhookSecrets(url.href));
+    this.#send = send ?? (options.send ? sendWithFetch(options.send) : createSend());
+    this.#limits = { timeoutMs, signal: options.signal };
   }
 
   /** Posts a chat message as plain text. */
   async text(text: string, call: CallOptions = {}): Promise<PostResponse> {
-    return this.#post(call, 'webhook text', webhookTextRequest(this.#url, text), 'chat message');
+    return this.#post('text', required('text', text, 'Pass the message'), call);
   }
 
   /** Posts a chat message. */
   async message(message: WebhookMessage, call: CallOptions = {}): Promise<PostResponse> {
-    return this.#post(call, 'webhook message', webhookMessageRequest(this.#url, message), 'chat message');
+    const { body, ephemeral, sender } = required('message', message, 'Pass { body }');
+    return this.#post('message', { body, ...createSource(sender), isEphemeral: ephemeral }, call);
   }
 
   /** Creates a topic. */
   async topic(topic: NewTopic, call: CallOptions = {}): Promise<PostResponse> {
-    return this.#post(call, 'webhook topic', webhookTopicRequest(this.#url, topic));
+    const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
+    return this.#post('topic', { subject, body, ...createSource(sender) }, call);
   }
 
   /** Creates a task. */
   async task(task: WebhookTask, call: CallOptions = {}): Promise<PostResponse> {
-    return this.#post(call, 'webhook task', webhookTaskRequest(this.#url, task));
+    const { subject, body, sender, ...days } = required('task', task, 'Pass { subject, body }');
+    const dueDate = checkedDate('dueDate', days.dueDate);
+    const completeDate = checkedDate('completeDate', days.completeDate);
+    return this.#post('task', { subject, body, ...createSource(sender), dueDate, completeDate }, call);
   }
 
   /** Posts any JSON value, to a webhook of a custom or chat-compatible format. */
   async json(payload: unknown, call: CallOptions = {}): Promise<PostResponse> {
-    return this.#post(call, 'webhook JSON', webhookJsonRequest(this.#url, payload), 'chat message');
+    return this.#post('JSON', payload, call);
   }
 
-  async #post(
-    call: CallOptions,
-    operation: string,
-    called: HttpRequest,
-    kind: 'chat message' | 'record' = 'record',
-  ): Promise<PostResponse> {
+  async #post(kind: 'text' | 'message' | 'topic' | 'task' | 'JSON', payload: unknown, call: CallOptions) {
+    const called = webhookRequest(this.#url, payload, kind === 'text' ? 'text' : 'json');
     const limits = callLimits(this.#limits, call);
     const exchange = await this.#send(called, limits);
-    const context = { operation, called, redactor: this.#redactor, signal: limits.signal };
-    const response = await ensureAccepted(exchange, context);
-    const creation = readCreation(response.body, kind);
+    const { body } = ensureAccepted(exchange, `webhook ${kind}`, called, this.#redactor, limits.signal);
+    const creation = readCreation(body, kind === 'topic' || kind === 'task' ? 'record' : 'chat message');
     return creation.type === 'created' ? { id: creation.id } : {};
   }
+}
+
+function checkedDate(option: string, date: string | undefined): string | undefined {
+  if (date === undefined || isDay(date)) return date;
+  throw wrong(option, `got ${shown(date)}`, 'Use a valid date as YYYY-MM-DD');
 }

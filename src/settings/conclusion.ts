@@ -1,5 +1,3 @@
-import { closestMatch } from '../text/closest-match.ts';
-
 /** Conclusions of a run, job, or deployment as GitHub names them; `in_progress` only if the user sets it. */
 export const CONCLUSIONS = [
   'success',
@@ -14,7 +12,7 @@ export const CONCLUSIONS = [
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** Names in other CI systems. */
-const SYNONYMS = new Map(
+export const SYNONYMS: ReadonlyMap<string, Conclusion> = new Map(
   Object.entries({
     success: 'passed succeeded succeededwithissues success_with_warnings',
     failure: 'error startup_failure failed errored unstable',
@@ -31,12 +29,6 @@ const SYNONYMS = new Map(
 export const QUALIFIERS = ['issues', 'unstable'] as const;
 export type Qualifier = (typeof QUALIFIERS)[number];
 
-const QUALIFIER_WORDS: ReadonlyMap<string, Qualifier> = new Map([
-  ['succeededwithissues', 'issues'],
-  ['success_with_warnings', 'issues'],
-  ['unstable', 'unstable'],
-]);
-
 /**
  * Parses a conclusion as people, GitHub, and other CI systems write it: any case, `timed-out`, `canceled`, and synonyms
  * (`error`, `stale`; Jenkins' `UNSTABLE`, Azure's `Succeeded`). Returns undefined for anything else.
@@ -46,24 +38,13 @@ export function readConclusion(text: string): Conclusion | undefined {
   return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SYNONYMS.get(word);
 }
 
-/** Includes the punctuation around the word. */
-const MAX_WORD_LENGTH = 40;
-
-/** Finds the conclusion that a wrong text probably means. */
-export function meantConclusion(text: string): Conclusion | undefined {
-  const word = text
-    .slice(0, MAX_WORD_LENGTH)
-    .toLowerCase()
-    .replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
-  const typo = closestMatch(word, [...CONCLUSIONS, ...SYNONYMS.keys()]);
-  return readConclusion(word) ?? (typo === undefined ? undefined : readConclusion(typo));
-}
-
 /**
  * Parses the qualifier in a conclusion: Azure's `SucceededWithIssues`, Jenkins' `UNSTABLE`. Most conclusions have none.
  */
 export function readQualifier(text: string): Qualifier | undefined {
-  return QUALIFIER_WORDS.get(normalizeWord(text));
+  const word = normalizeWord(text);
+  if (word === 'unstable') return word;
+  return word === 'succeededwithissues' || word === 'success_with_warnings' ? 'issues' : undefined;
 }
 
 function normalizeWord(text: string): string {

@@ -1,9 +1,15 @@
 import { listed } from '../text/format.ts';
 import type { OptionParser, RawOptions } from './option-parser.ts';
-import type { OptionName } from './option-registry.ts';
-import type { Destination, Destinations, TargetRef } from './settings.ts';
+import { OPTIONS, type OptionName } from './option-registry.ts';
+import type { TargetRef } from './parsers/directory.ts';
+import type { Destination, Settings } from './settings.ts';
+
+type Destinations = Settings['destinations'];
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
+export const DESTINATION_OPTIONS = OPTIONS.flatMap(({ name, partOf }): string[] =>
+  partOf === 'destinations' ? [name] : [],
+);
 
 /** Returns true if every part of a destination is set. */
 export function hasDestination(raw: RawOptions): boolean {
@@ -23,19 +29,19 @@ export function toDestinations(parser: OptionParser): Destinations {
     const suggestion =
       'Write sender-name for the name to show; an account is base-url, username and password, with team or forum';
     parser.error('username', 'given without base-url and password, so it cannot sign in', suggestion);
-    return missing(['webhook-url']);
+    return createMissing(['webhook-url']);
   }
   if (parser.has('webhook-url')) return toWebhooks(parser, parts);
   if (parts.length > 0) return toAccount(parser, parts);
   // Options of the REST API show which destination was meant if all of it is empty.
-  return missing(hasTarget ? REST : ['webhook-url']);
+  return createMissing(hasTarget ? REST : ['webhook-url']);
 }
 
-function missing(options: readonly OptionName[]): Destinations {
+function createMissing(options: readonly OptionName[]): Destinations {
   return [{ type: 'missing', options }];
 }
 
-function nonEmpty(destinations: readonly Destination[], otherwise: Destinations): Destinations {
+function toNonEmpty(destinations: readonly Destination[], otherwise: Destinations): Destinations {
   const [first, ...rest] = destinations;
   return first === undefined ? otherwise : [first, ...rest];
 }
@@ -49,7 +55,7 @@ function toWebhooks(parser: OptionParser, parts: readonly OptionName[]): Destina
   const webhooks = urls.map(
     (url, index) => ({ type: 'webhook', url, number: isList ? index + 1 : undefined }) as const,
   );
-  return nonEmpty(webhooks, missing(['webhook-url']));
+  return toNonEmpty(webhooks, createMissing(['webhook-url']));
 }
 
 function toAccount(parser: OptionParser, parts: readonly OptionName[]): Destinations {
@@ -71,10 +77,10 @@ function toAccount(parser: OptionParser, parts: readonly OptionName[]): Destinat
   if (parser.problems.length > 0)
     for (const name of empty)
       parser.error(name, 'empty', 'An account is base-url, username and password: set all three');
-  const incomplete = missing(empty);
+  const incomplete = createMissing(empty);
   if (baseUrl === undefined || username === undefined || password === undefined) return incomplete;
   const accounts = targets.map((target) => ({ type: 'rest', baseUrl, username, password, target }) as const);
-  return nonEmpty(accounts, incomplete);
+  return toNonEmpty(accounts, incomplete);
 }
 
 /** Returns an empty list after an error. */

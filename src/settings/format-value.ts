@@ -27,8 +27,8 @@ const SHORT_NUMBER = /^\d{1,2}$/;
 export function displayValue(value: string): string {
   if (value.length > MAX_LENGTH) return toLength(value);
   if (EXPRESSION.test(value) || CALL.test(value)) return shown(value);
-  const terms = value.split(/[\s,;]+/).filter((word) => word.length >= MIN_LIKELY_SECRET_LENGTH);
-  return terms.every(isPlain) ? shown(value) : toLength(value);
+  const parts = value.split(/[\s,;]+/).filter((word) => word.length >= MIN_LIKELY_SECRET_LENGTH);
+  return parts.every(isPlain) ? shown(value) : toLength(value);
 }
 
 /** Formats names with slashes between them, as written if each of them may be shown. */

@@ -7,13 +7,13 @@ import { Redactor } from '../text/redaction/redactor.ts';
 import { trimEndChars } from '../text/unicode.ts';
 import { displayValue, toLength } from './format-value.ts';
 import { OPTIONS, type OptionName, type OptionValue, toVariable } from './option-registry.ts';
-import { IgnoredValue, InvalidValue, type OptionOrigin, type ParseContext, type Parser } from './parsers/parser.ts';
+import { Invalid, type ParseContext, type Parser } from './parsers/parser.ts';
 import type { TextLocation, Workspace } from './template/workspace.ts';
 
 /** One value as the user wrote it, with its origin. */
 export interface RawValue {
   readonly value: string;
-  readonly from: OptionOrigin;
+  readonly from: NonNullable<ParseContext['from']>;
   /** Set if a workspace file contains the value. */
   readonly location?: TextLocation;
 }
@@ -42,13 +42,6 @@ export function redactorFor(raw: RawOptions, rest: readonly string[] = [], unmas
   return new Redactor([...secrets, ...rest], unmasked);
 }
 
-/** An option, or a flag of the command line. */
-interface ParsedOption<T> {
-  readonly name: string;
-  readonly default?: string;
-  readonly parse: Parser<T>;
-}
-
 interface ParserInput {
   /** Base of relative days. */
   readonly now: Date;
@@ -69,7 +62,6 @@ export class OptionParser {
     this.#input = input;
   }
 
-  /** Returns each problem once. */
   get problems(): readonly Problem[] {
     return [...this.#problems.values()];
   }
@@ -79,7 +71,6 @@ export class OptionParser {
     for (const [name, raw] of more) if (!this.has(name) && raw.value.trim() !== '') this.#raw.set(name, raw);
   }
 
-  /** Returns undefined if the option is not set. */
   raw(name: string): RawValue | undefined {
     return this.#raw.get(name);
   }
@@ -89,20 +80,27 @@ export class OptionParser {
   }
 
   /**
-   * Returns the value, the default, or undefined. A wrong value is noted and then counts as the default, so that the
-   * options that depend on it can still be checked.
+   * Returns the value of an option or flag, its default, or undefined. A wrong value is noted and then counts as the
+   * default, so that the options that depend on it can still be checked.
    */
-  async parse<T>({ name, default: standard, parse }: ParsedOption<T>): Promise<T | undefined> {
+  async parse<T>(option: { name: string; default?: string; parse: Parser<T> }): Promise<T | undefined> {
+    const { name, default: defaultText, parse } = option;
     if (this.#values.has(name)) return this.#values.get(name) as T;
     const raw = this.raw(name);
-    const context = this.#contextOf(raw);
-    let value: T | undefined;
-    try {
-      if (raw !== undefined) value = await parse(raw.value, context);
-    } catch (error) {
-      for (const one of error instanceof AggregateError ? error.errors : [error]) this.#reject(name, one, context);
-    }
-    if (value === undefined && standard !== undefined) value = await parse(standard, { ...context, from: undefined });
+    const { redactor, now, workspace } = this.#input;
+    const context: ParseContext = {
+      from: raw?.from,
+      workspace,
+      today: () => clockTime(now, this.value('time-zone') ?? 'UTC').day,
+      // A piece of a secret is secret too. Called for wrong values only, because the search takes time.
+      shown: (value) => (raw && redactor.redact(raw.value) !== raw.value ? toLength(value) : displayValue(value)),
+      redact: (text) => redactor.redact(text),
+    };
+    let parsed = raw && (await parse(raw.value, context));
+    if (parsed instanceof Invalid) this.#reject(name, parsed, context);
+    if ((parsed === undefined || parsed instanceof Invalid) && defaultText !== undefined)
+      parsed = await parse(defaultText, { ...context, from: undefined });
+    const value = parsed instanceof Invalid ? undefined : parsed;
     this.#values.set(name, value);
     return value;
   }
@@ -112,28 +110,16 @@ export class OptionParser {
     return this.#values.get(name) as OptionValue<N> | undefined;
   }
 
-  #contextOf(raw: RawValue | undefined): ParseContext {
-    const { redactor, now, workspace } = this.#input;
-    return {
-      from: raw?.from,
-      workspace,
-      today: () => clockTime(now, this.value('time-zone') ?? 'UTC').day,
-      // A piece of a secret is secret too. Called for wrong values only, because the search takes time.
-      shown: (value) => (raw && redactor.redact(raw.value) !== raw.value ? toLength(value) : displayValue(value)),
-      redact: (text) => redactor.redact(text),
-    };
-  }
-
-  #reject(name: string, error: unknown, { shown }: ParseContext): void {
-    if (!(error instanceof InvalidValue)) throw error;
-    const { message, suggestion } = error;
+  #reject(name: string, { errors, isIgnored }: Invalid, { shown }: ParseContext): void {
     const raw = this.raw(name)?.value.trim() ?? '';
-    if (error instanceof IgnoredValue) this.notice(name, `${message}. ${suggestion}.`);
-    else if (!raw.startsWith('${{')) this.error(name, message, suggestion);
-    else {
-      const value = message.startsWith('an expression') ? '' : `: ${shown(raw)}`;
-      const end = raw.includes('}}') ? '' : ', and close an expression with }}';
-      this.error(name, `an expression that was not evaluated${value}`, suggestion + end);
+    for (const { message, suggestion } of errors) {
+      if (isIgnored) this.notice(name, `${message}. ${suggestion}.`);
+      else if (!raw.startsWith('${{')) this.error(name, message, suggestion);
+      else {
+        const value = message.startsWith('an expression') ? '' : `: ${shown(raw)}`;
+        const end = raw.includes('}}') ? '' : ', and close an expression with }}';
+        this.error(name, `an expression that was not evaluated${value}`, suggestion + end);
+      }
     }
   }
 
@@ -155,7 +141,6 @@ export class OptionParser {
     this.#problems.set(formatProblem(problem), problem);
   }
 
-  /** Returns true if the option has a problem. */
   isWrong(name: string): boolean {
     return this.problems.some(({ option }) => option === this.#shownName(name));
   }

@@ -15,6 +15,7 @@ import {
 } from './option.ts';
 import { assignees, mentions, reference, references, users } from './parsers/directory.ts';
 import { context, map, status } from './parsers/maps.ts';
+import type { Parsed } from './parsers/parser.ts';
 import { address, addresses, picture } from './parsers/urls.ts';
 import {
   boolean,
@@ -53,6 +54,7 @@ const SENDER = {
   alternative: 'Bare text has no sender of its own: leave this out, or leave --format text out',
 } as const;
 const DAY = { parse: day, inFrontMatter: true, supportedBy: ['webhook task'] } as const;
+/** Always false by default, because a switch of the command line can only turn it on. */
 const SWITCH = { parse: boolean, type: 'boolean', default: 'false' } as const;
 const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 
@@ -277,12 +279,12 @@ const TABLE = {
   'fail-on-error': {
     heading: 'Delivery',
     ...SWITCH,
-    actionOnly: true,
+    only: 'action',
     text: 'Fail the step if the message was not delivered. It is an error annotation in any case. A `watch` always fails then, and its next run covers the same time.',
   },
   context: {
     parse: context,
-    actionOnly: true,
+    only: 'action',
     default: '{}',
     expression: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,
     text: 'What the runner knows about this job. Do not set it.',
@@ -291,7 +293,7 @@ const TABLE = {
     parse: choice(WEBHOOK_FORMATS),
     type: 'WebhookFormat',
     default: 'json',
-    environmentOnly: true,
+    only: 'environment',
     supportedBy: ['webhook text'],
     alternative: 'Only a chat message through a webhook can be bare text: leave this out, or use a message webhook',
     text: 'Format of a chat message to a webhook: `json`, or `text` for plain text (`text/plain`).',
@@ -299,7 +301,7 @@ const TABLE = {
   'facts-file': {
     heading: 'Files',
     parse: newFile,
-    environmentOnly: true,
+    only: 'environment',
     text: 'Path of a `.json` file to write the facts to, even if nothing is sent; see "Facts for machines". A step with an `id` always writes one. A drill writes none.',
   },
   'settle-time': {
@@ -307,14 +309,14 @@ const TABLE = {
     parse: numberParser([0, 600], 'seconds'),
     type: 'number',
     default: '10',
-    environmentOnly: true,
+    only: 'environment',
     text: 'Seconds after an ambiguous response until a missing record counts as not created.',
   },
   'max-length': {
     parse: numberParser([200, 100_000], 'characters', true),
     type: 'number',
     default: '3900',
-    environmentOnly: true,
+    only: 'environment',
     text: 'Maximum length of a body in characters. A longer one is cut. The service refuses bodies somewhat above the default.',
   },
 } as const satisfies Readonly<Record<string, Omit<Option, 'name'>>>;
@@ -328,11 +330,8 @@ export const OPTIONS: readonly (Option & { readonly name: OptionName })[] = Obje
   ([name, option]) => ({ ...option, name: name as OptionName }),
 );
 
-/** The parsed values of the options. A table has no named types in it, so the compiler's errors show these names. */
-type OptionValues = { readonly [N in OptionName]: Awaited<ReturnType<Table[N]['parse']>> };
-
 /** The parsed value of an option. */
-export type OptionValue<N extends OptionName> = OptionValues[N];
+export type OptionValue<N extends OptionName> = Parsed<Table[N]['parse']>;
 
 /** Converts `due-date` to `dueDate`. */
 export type PropertyFor<N extends string> = N extends `${infer Head}-${infer Tail}`

@@ -13,11 +13,6 @@ export type Kind = (typeof KINDS)[number];
 /** Values of `template` besides files. `src/message/presets/preset-registry.ts` has an entry for each name. */
 export const PRESET_NAMES = ['default', 'compact', 'detailed', 'watch', 'digest'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
-/** Excludes the two presets that report many builds. */
-type OneBuildPreset = Exclude<PresetName, 'watch' | 'digest'>;
-export const ONE_BUILD_PRESETS: readonly OneBuildPreset[] = PRESET_NAMES.filter(
-  (name) => name !== 'watch' && name !== 'digest',
-);
 
 /** Values of `when`. */
 export const WHENS = [
@@ -66,10 +61,8 @@ export interface Option {
   readonly alternative?: string;
   /** Set if the front matter of a template file may contain the option. */
   readonly inFrontMatter?: true;
-  /** Set if the option is read from the environment only and isn't an input of the action. */
-  readonly environmentOnly?: true;
-  /** Set if only the action has the option, not the command line. */
-  readonly actionOnly?: true;
+  /** Set if only the action has the option, or if it is read from the environment and isn't an input of the action. */
+  readonly only?: 'action' | 'environment';
   /** One or two sentences for users, in Markdown. */
   readonly text: string;
 }

@@ -77,11 +77,11 @@ export function suggestOption(raw: string, names: readonly string[]) {
 }
 
 /** Names of the inputs of the action. */
-export const INPUTS: readonly string[] = OPTIONS.filter((option) => !option.environmentOnly).map(({ name }) => name);
+export const INPUTS: readonly string[] = OPTIONS.filter(({ only }) => only !== 'environment').map(({ name }) => name);
 
 /** Finds the meaning of an unknown input: an option that only the environment sets, or as `suggestOption`. */
 export function suggestInput(raw: string) {
   const option = OPTIONS.find(({ name }) => name === raw.toLowerCase().replaceAll('_', '-'));
-  if (option?.environmentOnly === undefined) return suggestOption(raw, INPUTS);
+  if (option?.only !== 'environment') return suggestOption(raw, INPUTS);
   return { name: option.name, isPeer: false, suggestion: `Write it as ${toVariable(option.name)} under env` };
 }

@@ -5,10 +5,8 @@ import { toDestinations } from './destination.ts';
 import type { SupportedTarget } from './option.ts';
 import { OptionParser, type RawOptions, redactorFor } from './option-parser.ts';
 import { OPTIONS, optionNamed, toProperty } from './option-registry.ts';
-import type { OptionLocations, Settings } from './settings.ts';
-import type { Workspace } from './template/workspace.ts';
-
-const TRY = 'Try it with dry-run, or drill a message of one build';
+import type { Settings } from './settings.ts';
+import type { TextLocation, Workspace } from './template/workspace.ts';
 
 interface SettingsInput {
   /** The redactor of these options, if the caller already has one. */
@@ -18,16 +16,12 @@ interface SettingsInput {
   readonly problems?: readonly Problem[];
   /**
    * Finds problems in the author's texts. Called only if something else is wrong, because such a problem alone never
-   * blocks a message.
+   * blocks a message. The variables may be invalid themselves.
    */
-  readonly checkTemplates?: (settings: CheckedSettings) => Promise<readonly Diagnostic[]>;
+  readonly checkTemplates?: (
+    settings: Omit<Settings, 'variables'> & Partial<Pick<Settings, 'variables'>>,
+  ) => Promise<readonly Diagnostic[]>;
 }
-
-/** Settings without variables, which may be invalid themselves. */
-type CheckedSettings = Omit<Settings, 'variables'> & Partial<Pick<Settings, 'variables'>>;
-
-/** Reports on many builds take longer. */
-const REPORT_DEFAULTS: RawOptions = new Map([['timeout', { value: '300', from: 'template' }]]);
 
 /**
  * Parses all options with the parsers of the table, and the destination from its parts. Falls back to the front matter
@@ -46,23 +40,28 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
   }
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;
-  if (buildReport) parser.supply(REPORT_DEFAULTS);
+  // Reports on many builds take longer.
+  if (buildReport) parser.supply(new Map([['timeout', { value: '300', from: 'template' }]]));
   // Relative days depend on it.
   await parser.parse(optionNamed('time-zone'));
   const values: Record<string, unknown> = { diagnostics: parser.diagnostics, redactor };
+  const locations: Record<string, TextLocation | undefined> = {};
   for (const option of OPTIONS) {
     const { name, partOf } = option;
     const value = await parser.parse<unknown>(option);
     if (value !== undefined && partOf === undefined) values[toProperty(name)] = value;
+    locations[name] = parser.raw(name)?.location;
   }
   values['destinations'] = toDestinations(parser);
-  if (template?.type === 'file') values['places'] = placesIn(parser);
+  if (template?.type === 'file') values['locations'] = locations;
   if (buildReport) values['buildReport'] = buildReport;
   if (buildReport === 'watch' && !parser.has('when')) values['newsOnly'] = true;
   // The type comes from the same table, so properties that the loop omits are optional in it.
   const settings = values as Settings;
-  if (buildReport && settings.drill)
-    parser.error('drill', `${buildReport} reports on many builds, so it has no test message`, TRY);
+  if (buildReport && settings.drill) {
+    const error = `${buildReport} reports on many builds, so it has no test message`;
+    parser.error('drill', error, 'Try it with dry-run, or drill a message of one build');
+  }
   if (buildReport && settings.kind === 'incident') {
     const error = `a ${buildReport} is a message or a topic: it reports on many builds`;
     parser.error('kind', error, 'Write message or topic, and kind: incident in a step of the workflow itself');
@@ -75,11 +74,6 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
   for (const error of (await checkTemplates?.(isWrong ? rest : settings)) ?? []) parser.templateError(error);
   const all = new Map([...problems, ...parser.problems].map((one) => [formatProblem(one), one]));
   throw new SettingsError([...all.values()]);
-}
-
-function placesIn(parser: OptionParser): OptionLocations {
-  const locations = OPTIONS.map(({ name }) => [name, parser.raw(name)?.location] as const);
-  return Object.fromEntries(locations.filter(([, location]) => location !== undefined));
 }
 
 /**
@@ -108,9 +102,9 @@ function checkSupport(parser: OptionParser, settings: Settings): void {
   const content = `${kind === 'incident' ? 'an' : 'a'} ${kind}${isText ? ' of bare text' : ''}`;
   const method = { webhook: ' through a webhook', rest: ' through the REST API', missing: '' }[destination.type];
   for (const option of OPTIONS) {
-    const { name, supportedBy: allowed, alternative, default: standard } = option;
+    const { name, supportedBy: allowed, alternative, default: defaultText } = option;
     // Disabled or default options need no support.
-    if (allowed === undefined || !parser.has(name) || String(values[toProperty(name)]) === standard) continue;
+    if (allowed === undefined || !parser.has(name) || String(values[toProperty(name)]) === defaultText) continue;
     if (targets.some((target) => allowed.includes(target))) continue;
     parser.error(name, `not possible for ${content}${method}`, alternative ?? `Leave ${name} out`);
   }

@@ -4,14 +4,8 @@ import type { OptionName, OptionNamed, OptionValue, PropertyFor } from './option
 import type { TargetRef } from './parsers/directory.ts';
 import type { TextLocation } from './template/workspace.ts';
 
-export type { NamedPerson, PersonRole, TargetRef, UserAccounts } from './parsers/directory.ts';
-export type { RunnerContext, Status } from './parsers/maps.ts';
-
 /** A destination of the message, with its secret. */
 export type Destination = WebhookDestination | RestDestination | MissingDestination;
-
-/** At least one, in the order of the option. */
-export type Destinations = readonly [Destination, ...Destination[]];
 
 interface WebhookDestination {
   readonly type: 'webhook';
@@ -30,18 +24,15 @@ export interface RestDestination {
 }
 
 /** A destination with an empty part, as on forks and for Dependabot, which get no secrets. */
-export interface MissingDestination {
+interface MissingDestination {
   readonly type: 'missing';
   /** All empty options. */
   readonly options: readonly string[];
 }
 
-/** Locations in files, by option. */
-export type OptionLocations = Readonly<Partial<Record<OptionName, TextLocation>>>;
-
 /** Names of options that are separate settings, not parts of one. */
-type Own = { [N in OptionName]: OptionNamed<N> extends { partOf: string } ? never : N }[OptionName];
-type WithDefault = { [N in Own]: OptionNamed<N> extends { default: string } ? N : never }[Own];
+type Separate = { [N in OptionName]: OptionNamed<N> extends { partOf: string } ? never : N }[OptionName];
+type WithDefault = { [N in Separate]: OptionNamed<N> extends { default: string } ? N : never }[Separate];
 
 /**
  * All options, validated, in camel case and in the units of the user (`timeout` is in seconds). Only options with a
@@ -50,12 +41,15 @@ type WithDefault = { [N in Own]: OptionNamed<N> extends { default: string } ? N 
 export type Settings = {
   readonly [N in WithDefault as PropertyFor<N>]: OptionValue<N>;
 } & {
-  readonly [N in Exclude<Own, WithDefault> as PropertyFor<N>]?: OptionValue<N>;
+  readonly [N in Exclude<Separate, WithDefault> as PropertyFor<N>]?: OptionValue<N>;
 } & {
-  /** All destinations of the same message. The stages of one target have settings with that target only. */
-  readonly destinations: Destinations;
+  /**
+   * All destinations of the same message, in the order of the option. The stages of one target have settings with that
+   * target only.
+   */
+  readonly destinations: readonly [Destination, ...Destination[]];
   /** Locations of options from a workspace file; absent if there are none. */
-  readonly places?: OptionLocations;
+  readonly locations?: Readonly<Partial<Record<OptionName, TextLocation>>>;
   /** Set if the template reports many builds and not this one. */
   readonly buildReport?: 'watch' | 'digest';
   /** Set if nothing is sent without news: a watch whose user didn't set `when`. */

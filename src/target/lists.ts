@@ -4,15 +4,25 @@ import type { Runtime } from '../runtime.ts';
 import { OPERATIONS } from '../service/operations.ts';
 import type { Category, Member, Target, Team } from '../service/records.ts';
 import { type RequestAttempt, RequestRecord } from '../service/request-record.ts';
-import { type ListSource, readList } from '../service/scan/lists.ts';
-import type { ListedRecord } from '../service/scan/pages.ts';
+import { scanList } from '../service/scan/pages.ts';
 import { type ReadResult, readResult, ServiceReader } from '../service/scan/reader.ts';
 import { readBoard, readCategories } from '../service/scan/tasks.ts';
 import { decodeRecord } from '../service/wire/decode.ts';
-import type { ServiceAccount } from '../service/wire/http-request.ts';
+import type { ServiceAccount, ServiceRequest } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
+import { boundName, type NamedRecord, toSpace } from './find-by-name.ts';
 import { failedLookup, type LookupResult, type Refusal } from './lookup-result.ts';
-import { type NamedRecord, type TargetMember, toMember, toSpace, withoutGuesses } from './record-summary.ts';
+
+/** A user as a member of the target. */
+export interface TargetMember {
+  /** The ID of the user, not of the join record. */
+  readonly id: number;
+  readonly username?: string;
+  /** In lowercase. */
+  readonly email?: string;
+  readonly isAdmin: boolean;
+  readonly isBot: boolean;
+}
 
 interface BoardCategories {
   readonly categories: readonly NamedRecord[];
@@ -67,14 +77,14 @@ export class DirectoryLists {
   spaces(type: Target['type']): Promise<ReadResult<readonly NamedRecord[]>> {
     const list = type === 'team' ? OPERATIONS.teams.list.request : OPERATIONS.forums.list.request;
     const request = (window: object) => list({ ...window, select: ['id', 'name', 'nickname'] });
-    return this.#once(`${type}s`, () => this.#all({ request, decoder: decodeRecord<Team> }, toSpace));
+    return this.#once(`${type}s`, () => this.#all<Team, NamedRecord>(request, toSpace));
   }
 
   /** Reads the members of the target, with their users. */
   members(target: Target): Promise<ReadResult<readonly TargetMember[]>> {
     const request = (window: object) => OPERATIONS.members.list.request(target, { ...window, expand: 'member' });
     return this.#once(`members of ${target.type} ${target.id}`, async () =>
-      withoutGuesses(await this.#all({ request, decoder: decodeRecord<Member> }, toMember)),
+      removeGuesses(await this.#all<Member, TargetMember>(request, toMember)),
     );
   }
 
@@ -90,18 +100,40 @@ export class DirectoryLists {
     });
   }
 
-  async #all<T extends ListedRecord, K>(
-    source: ListSource<T>,
+  async #all<T extends Team | Member, K>(
+    request: (window: object) => ServiceRequest,
     keep: (record: T) => K | undefined,
   ): Promise<readonly K[]> {
-    const { ours } = await readList(this.reader, source, { match: () => 'ours', keep }, 'all');
+    const { ours } = await scanList(this.reader, request, decodeRecord<T>, { match: () => 'ours', keep }, 'all');
     return ours.filter((one) => one !== undefined);
   }
 
   #once<T>(name: string, read: () => Promise<T>): Promise<ReadResult<T>> {
-    const existing = this.#results.get(name) as Promise<ReadResult<T>> | undefined;
-    const result = existing ?? readResult(read);
+    const cached = this.#results.get(name) as Promise<ReadResult<T>> | undefined;
+    const result = cached ?? readResult(read);
     this.#results.set(name, result);
     return result;
   }
+}
+
+const ADMIN = 'ROLE_TEAM_ADMIN';
+
+/** Drops records that don't show their user, because nobody could be notified through them. */
+export function toMember({ role, roles, member }: Member): TargetMember | undefined {
+  const { id, username, emailAddress, type } = member ?? {};
+  if (id === undefined) return undefined;
+  return {
+    id,
+    username: boundName(username),
+    email: boundName(emailAddress)?.toLowerCase(),
+    isAdmin: role === ADMIN || (Array.isArray(roles) && roles.includes(ADMIN)),
+    // If the type isn't shown, a missing address identifies a bot.
+    isBot: type === undefined ? emailAddress === undefined : type === 'bot',
+  };
+}
+
+/** Clears the guess of bots if the service shows no addresses at all. */
+export function removeGuesses(members: readonly TargetMember[]): readonly TargetMember[] {
+  const isShown = members.some(({ email }) => email !== undefined);
+  return isShown ? members : members.map((member) => ({ ...member, isBot: false }));
 }

@@ -29,7 +29,11 @@ export type Addressee =
 /** The result of `lookUp`. */
 export interface LookupResult {
   /** The result for the `unique-key` or the incident; absent without one. */
-  readonly keyed?: KeyLookUp;
+  readonly keyed?: {
+    /** `k-` and 16 hexadecimal digits for the fragment of the run's link; absent if nothing is sent. */
+    readonly mark?: string;
+    readonly decision: KeyDecision;
+  };
   /** Assignees of the task, as a message names them. */
   readonly assigned?: readonly Addressee[];
   /** Absent for webhooks, and if the message can't be delivered. */
@@ -40,13 +44,6 @@ export interface LookupResult {
   /** Diagnostics that don't block the message. */
   readonly diagnostics: readonly Diagnostic[];
   readonly lookUps: readonly RequestAttempt[];
-}
-
-/** The known records of a key. */
-export interface KeyLookUp {
-  /** `k-` and 16 hexadecimal digits for the fragment of the run's link; absent if nothing is sent. */
-  readonly mark?: string;
-  readonly decision: KeyDecision;
 }
 
 /** Texts of a receipt: one sentence without its full stop, and the next step. */
@@ -79,7 +76,7 @@ const NOTHING = { addressees: [], diagnostics: [], lookUps: [] };
 
 /** Builds the result of a lookup that failed for this reason. */
 export function failedLookup({ reason, hint }: Refusal): LookupResult {
-  return { ...NOTHING, stop: { stage: 'lookup', outcome: 'not-delivered', reason, hint } };
+  return { ...NOTHING, stop: { stage: 'lookup', reason, hint } };
 }
 
 /** Builds the result without a lookup. */

@@ -3,25 +3,20 @@ import { getIdentity } from '../build/identity.ts';
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Target } from '../service/records.ts';
+import type { NamedPerson } from '../settings/parsers/directory.ts';
 import { toAssignees } from '../settings/parsers/directory.ts';
-import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
-import { type CategoryLookUp, findCategory } from './categories.ts';
-import { findKey } from './incident/find-records.ts';
+import type { RestDestination, Settings } from '../settings/settings.ts';
+import { decide, decideWithoutRecords } from './incident/decide-incident.ts';
+import { createKeyMarker, readKeyedRecords } from './incident/keyed-records.ts';
+import { Outage } from './incident/outage.ts';
+import type { TargetMember } from './lists.ts';
 import { DirectoryLists } from './lists.ts';
-import {
-  type Addressee,
-  type KeyLookUp,
-  type LookupResult,
-  lookupFromIds,
-  type RestTarget,
-  shouldMention,
-} from './lookup-result.ts';
-import { type AccountsResult, readAccounts } from './people/accounts.ts';
+import { type Addressee, type LookupResult, lookupFromIds, type RestTarget, shouldMention } from './lookup-result.ts';
+import { readAccounts } from './people/accounts.ts';
 import { findAssignees } from './people/assignees.ts';
 import { isBuildRole, type PeopleInput } from './people/build-people.ts';
 import { findAddressees } from './people/mentions.ts';
-import type { TargetMember } from './record-summary.ts';
-import { findTarget, TARGET_TIME } from './targets.ts';
+import { findCategory, findTarget, TARGET_TIME } from './targets.ts';
 
 /** Exported here too, so that both are in one chunk. */
 export { resolveTargets } from './targets.ts';
@@ -47,27 +42,21 @@ const REST_TIME = { part: 1 / 4, atMost: 5_000 };
 export async function lookUp(input: LookUpInput): Promise<LookupResult> {
   const [destination] = input.settings.destinations;
   if (destination.type === 'rest') return lookUpThrough(input, destination);
-  const { accounts, problem } = await accountsFor(input);
-  const found = await findAddressees(mentioned(input), { facts: input.facts, accounts });
+  const { accounts, problem } = await readAccountsFor(input);
+  const found = await findAddressees(listMentioned(input), { facts: input.facts, accounts });
   return {
     ...lookupFromIds(input.settings),
     addressees: found.addressees,
-    diagnostics: leftOut(problem, ...found.notices),
+    diagnostics: toNotices(problem, ...found.notices),
   };
 }
 
 async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookupResult> {
-  const { settings, facts, eventFacts, runtime } = input;
+  const { runtime } = input;
   const lists = DirectoryLists.of(destination, runtime, runtime.budget);
   const target = await findTarget(lists.within(TARGET_TIME), destination.target);
   if ('reason' in target) return lists.refused(target);
-  const keyed = await findKey(
-    lists.within(KEY_TIME),
-    target,
-    settings,
-    facts,
-    getIdentity(eventFacts, settings.context),
-  );
+  const keyed = await findKey(input, lists.within(KEY_TIME), target);
   // A refused account would be refused at each further request too.
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { baseUrl, username, password } = destination;
@@ -78,12 +67,28 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   return lookUpRest(input, lists.within(REST_TIME), location, keyed);
 }
 
+/** Finds what to do about the key before a record is created. Returns undefined if no key is requested. */
+async function findKey(
+  { settings, facts, eventFacts }: LookUpInput,
+  lists: DirectoryLists,
+  target: Target,
+): Promise<LookupResult['keyed']> {
+  const { kind, uniqueKey } = settings;
+  const key = uniqueKey ?? (kind === 'incident' ? 'auto' : undefined);
+  if (key === undefined) return undefined;
+  const outage = new Outage(facts, key);
+  const unseen = kind === 'incident' ? decideWithoutRecords(outage) : undefined;
+  if (unseen !== undefined) return { decision: unseen };
+  const mark = await createKeyMarker(key, getIdentity(eventFacts, settings.context));
+  return { mark, decision: decide(kind, outage, await readKeyedRecords(lists, target, settings, mark, facts)) };
+}
+
 /** Finds the category of the task, its assignees, and the people to mention. */
 async function lookUpRest(
   input: LookUpInput,
   lists: DirectoryLists,
   location: RestTarget,
-  keyed: KeyLookUp | undefined,
+  keyed: LookupResult['keyed'],
 ): Promise<LookupResult> {
   const { settings, facts } = input;
   // An incident that recovers needs no assignees and no category.
@@ -92,12 +97,12 @@ async function lookUpRest(
   const refusal = 'reason' in found ? found : undefined;
   // The chat message of an incident is sent without its task.
   if (refusal !== undefined && settings.kind !== 'incident') return lists.refused(refusal);
-  const { notice: unread, ...category }: CategoryLookUp = 'reason' in found ? {} : found;
-  const { accounts, problem } = await accountsFor(input);
+  const { notice: unread, ...category } = 'reason' in found ? {} : found;
+  const { accounts, problem } = await readAccountsFor(input);
   const unreadMembers = new Set<string>();
   const members = () => readMembers(lists, location.target, unreadMembers);
   const people: PeopleInput = { facts, accounts, members };
-  const { addressees, notices } = await findAddressees(mentioned(input), people);
+  const { addressees, notices } = await findAddressees(listMentioned(input), people);
   const assigned = await findAssignees(isTask ? toAssignees(settings) : [], people);
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { assignees } = assigned;
@@ -106,12 +111,12 @@ async function lookUpRest(
   const isShown = (kind === 'incident' || dryRun || drill) && assignees !== undefined;
   return {
     keyed,
-    stop: refusal && { stage: 'task', outcome: 'not-delivered', ...refusal },
+    stop: refusal && { stage: 'task', reason: refusal.reason, hint: refusal.hint },
     assigned: isShown ? toMentions(assignees, (await members()) ?? []) : undefined,
     // Nobody has to act on a test message.
     place: { ...location, ...category, assignees: drill ? undefined : assignees },
     addressees,
-    diagnostics: leftOut(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
+    diagnostics: toNotices(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
     lookUps: lists.lookUps,
   };
 }
@@ -135,20 +140,20 @@ async function readMembers(
 }
 
 /** Returns nobody if the build passed. */
-function mentioned({ settings, facts }: LookUpInput): readonly NamedPerson[] {
+function listMentioned({ settings, facts }: LookUpInput): readonly NamedPerson[] {
   return shouldMention(settings, facts) ? (settings.mention ?? []) : [];
 }
 
 /** Reads the accounts only if the build's people are requested. */
-async function accountsFor(input: LookUpInput): Promise<AccountsResult> {
+async function readAccountsFor(input: LookUpInput) {
   const { users } = input.settings;
   const assignees = toAssignees(input.settings);
-  const requested = [...mentioned(input), ...assignees.flat()].some(
+  const requested = [...listMentioned(input), ...assignees.flat()].some(
     (one) => one.by === 'role' && isBuildRole(one.role),
   );
   return readAccounts(requested ? users : undefined, input.runtime.files);
 }
 
-function leftOut(...notices: readonly (string | undefined)[]): readonly Diagnostic[] {
+function toNotices(...notices: readonly (string | undefined)[]): readonly Diagnostic[] {
   return notices.flatMap((message) => (message === undefined ? [] : notice('omitted', message)));
 }

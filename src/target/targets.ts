@@ -1,13 +1,14 @@
+/** Finds what the options name: one target, those of a list, and the category of a task. */
+
 import type { Runtime } from '../runtime.ts';
 import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
 import { displayValue } from '../settings/format-value.ts';
-import type { Destination, RestDestination, TargetRef } from '../settings/settings.ts';
-import { findByName, formatMany, formatNear } from './find-by-name.ts';
+import type { TargetRef } from '../settings/parsers/directory.ts';
+import type { Destination, RestDestination } from '../settings/settings.ts';
+import { findByName } from './find-by-name.ts';
 import { DirectoryLists } from './lists.ts';
 import type { LookupResult, Refusal } from './lookup-result.ts';
-
-/** Finds targets by name: one, or those of a list. */
 
 /** Maximum time to look up a target: without its ID nothing can be sent. */
 export const TARGET_TIME = { part: 1 / 2 };
@@ -16,26 +17,60 @@ export const TARGET_TIME = { part: 1 / 2 };
 export async function findTarget(lists: DirectoryLists, requested: TargetRef): Promise<Target | Refusal> {
   if ('id' in requested) return requested;
   const { type, name } = requested;
-  const current = await lists.spaces(type);
-  if (current.type === 'unread') {
-    const { reason, hint } = current;
+  const spaces = await lists.spaces(type);
+  if (spaces.type === 'unread') {
+    const { reason, hint } = spaces;
     return {
       reason: `the list of ${type}s could not be read: ${reason}`,
       hint: hint || `Write the id of the ${type}.`,
     };
   }
-  const found = findByName(name, current.value);
-  if (found.type === 'one') return { type, id: found.record.id };
-  if (found.type === 'many') return formatMany(name, type, found.records);
+  const found = findByName(name, type, spaces.value);
+  if ('id' in found) return { type, id: found.id };
+  if (!found.isMissing) return found;
   const other = type === 'team' ? 'forum' : 'team';
   const rest = await lists.spaces(other);
-  if (rest.type === 'read' && findByName(name, rest.value).type !== 'none') {
+  const elsewhere = rest.type === 'read' ? findByName(name, other, rest.value) : found;
+  if ('id' in elsewhere || !elsewhere.isMissing) {
     const reason = `${displayValue(name)} is a ${other}, not a ${type}`;
     return { reason, hint: `Give it as ${other}, in place of ${type}.` };
   }
-  const near = formatNear(name, current.value) || `This account sees no ${type} at all.`;
-  const hint = `${near} Check the name, and that this account is a member there.`;
-  return { reason: `there is no ${type} ${displayValue(name)}`, hint };
+  const near = found.hint || `This account sees no ${type} at all.`;
+  return { reason: found.reason, hint: `${near} Check the name, and that this account is a member there.` };
+}
+
+/**
+ * Finds the category with this ID or name on the target's board, or explains its absence with the closest names. The
+ * notice says that the list could not be read.
+ */
+export async function findCategory(
+  lists: DirectoryLists,
+  target: Target,
+  name: string | number | undefined,
+): Promise<{ board?: number; category?: number; notice?: string } | Refusal> {
+  if (typeof name !== 'string') return { category: name };
+  const board = await lists.board(target);
+  if (board.type === 'unread') {
+    if (board.status === 404) return { reason: board.reason, hint: board.hint };
+    return { notice: formatWithoutCategory(name, board.reason) };
+  }
+  const categories = await lists.categories(board.value);
+  if (categories.type === 'unread')
+    return { board: board.value, notice: formatWithoutCategory(name, categories.reason) };
+  const { categories: all, complete } = categories.value;
+  const found = findByName(name, 'category', all);
+  if ('id' in found) return { board: board.value, category: found.id };
+  if (!found.isMissing) return found;
+  if (!complete)
+    return { board: board.value, notice: formatWithoutCategory(name, 'the service did not show all of them') };
+  return {
+    reason: `${found.reason} on the board of ${target.type} ${target.id}`,
+    hint: `${found.hint} Check the name, or leave category out for Uncategorized.`.trimStart(),
+  };
+}
+
+function formatWithoutCategory(name: string, reason: string): string {
+  return `The task goes to the board without the category ${displayValue(name)}, because the categories could not be read: ${reason}.`;
 }
 
 /** One target with its ID, or why nothing can be sent to it. */

@@ -4,18 +4,17 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { CiSystem } from '../../src/build/ci/ci-system.ts';
-import { CI_SYSTEMS } from '../../src/build/ci/systems.ts';
+import { BASE_FACTS } from '../../src/build/groups/base.ts';
 import {
   commandParts,
   containerStep,
   filled,
   findLocations,
-  given,
   type Recipe,
   type RecipeParts,
   type Scripts,
   text,
+  toPart,
   type Variables,
   yaml,
 } from './ci-recipes.ts';
@@ -28,9 +27,9 @@ export interface RecordedSystem {
   /** Variables of a push to a branch. */
   readonly push: Variables;
   /** Variables by result, or the option `status` as in the recipe. */
-  readonly ends: { readonly [end in (typeof ENDS)[number]]?: Variables };
+  readonly conclusions: { readonly [conclusion in (typeof CONCLUSIONS)[number]]?: Variables };
   /** Variables of a job without a known result, if they differ from the push. */
-  readonly untold: Variables;
+  readonly unknown: Variables;
   /** Differences by variant. */
   readonly differs: Readonly<Record<string, Variables>>;
   readonly recipe: Recipe;
@@ -38,14 +37,14 @@ export interface RecordedSystem {
 
 type Sections = Readonly<Record<string, Variables>>;
 
-const ENDS = ['success', 'failure', 'cancelled'] as const;
+const CONCLUSIONS = ['success', 'failure', 'cancelled'] as const;
 
 /** Parsers for systems that run more than the recipe's commands, or select them in other ways. */
 const PARTS: Readonly<Record<string, RecipeParts>> = {
   'GitLab CI': (_, secret) => {
     type File = { readonly '.notify': Scripts; readonly test: { readonly extends: string } };
     const { '.notify': notify, test } = yaml<File>('gitlab-ci.yml');
-    return test.extends === '.notify' ? [given((notify.after_script ?? []).join('\n'), secret)] : [];
+    return test.extends === '.notify' ? [toPart((notify.after_script ?? []).join('\n'), secret)] : [];
   },
   CircleCI: (end, secret) => {
     type Steps<T> = { readonly steps: readonly T[] };
@@ -59,7 +58,7 @@ const PARTS: Readonly<Record<string, RecipeParts>> = {
     const chosen = commands.notify.steps.filter(
       ({ run }) => run.when === (end === 'success' ? 'on_success' : 'on_fail'),
     );
-    return chosen.map(({ run }) => given(run.command, secret));
+    return chosen.map(({ run }) => toPart(run.command, secret));
   },
   Jenkins: (end, secret) => {
     const [, variable = '', script = ''] =
@@ -87,7 +86,7 @@ const PARTS: Readonly<Record<string, RecipeParts>> = {
   TeamCity: (end, secret) => {
     const mode = end === 'success' ? 'RUN_ON_SUCCESS' : 'RUN_ONLY_ON_FAILURE';
     const steps = text('teamcity.kts').matchAll(/ExecutionMode\.(\w+)\s+scriptContent = "([^"\n]*)"/g);
-    return [...steps].flatMap(([, one, script = '']) => (one === mode ? [given(script, secret)] : []));
+    return [...steps].flatMap(([, one, script = '']) => (one === mode ? [toPart(script, secret)] : []));
   },
 };
 
@@ -99,25 +98,26 @@ function recorded(file: string): readonly (readonly [heading: string, variables:
   return [['push', push] as const, ...sections].map(([heading, part]) => [heading, parseEnv(part) as Variables]);
 }
 
-function getRecipe({ name }: CiSystem): Recipe {
+function getRecipe(name: string): Recipe {
   const files = readdirSync('examples/ci').filter((one) => one !== 'README.md');
   const file = files.find((one) => findLocations(one).some(([, system]) => system === name));
   if (file === undefined) throw new Error(`examples/ci has no recipe that opens with "FILE for ${name}"`);
   return { file, parts: PARTS[name] ?? commandParts(file) };
 }
 
-function recordedSystem(system: CiSystem): RecordedSystem {
-  const [file = ''] = system.name.toLowerCase().split(' ', 1);
-  const { push = {}, untold = {}, ...rest } = Object.fromEntries(recorded(file));
-  const parted = Map.groupBy(Object.entries(rest), ([heading]) => ENDS.some((end) => end === heading));
-  const [ends, differs] = [true, false].map((isEnd) => Object.fromEntries(parted.get(isEnd) ?? [])) as [
-    Sections,
-    Sections,
-  ];
-  return { name: system.name, push, untold, ends, differs, recipe: getRecipe(system) };
+function recordedSystem(name: string): RecordedSystem {
+  const [file = ''] = name.toLowerCase().split(' ', 1);
+  const { push = {}, unknown = {}, ...rest } = Object.fromEntries(recorded(file));
+  const parted = Map.groupBy(Object.entries(rest), ([heading]) => CONCLUSIONS.some((end) => end === heading));
+  const [conclusions, differs] = [true, false].map((isConclusion) =>
+    Object.fromEntries(parted.get(isConclusion) ?? []),
+  ) as [Sections, Sections];
+  return { name, push, unknown, conclusions, differs, recipe: getRecipe(name) };
 }
 
-export const RECORDED: readonly RecordedSystem[] = CI_SYSTEMS.map(recordedSystem);
+export const RECORDED: readonly RecordedSystem[] = BASE_FACTS.ci.words
+  .filter((name) => !name.endsWith('Actions') && name !== 'git')
+  .map(recordedSystem);
 
 /** Compatible systems need no entry in the registry. */
 export const ACTIONS_RECIPE: Recipe = {

@@ -2,6 +2,8 @@
 
 import { readEvent } from '../../src/build/event/events.ts';
 import type { Facts } from '../../src/build/facts.ts';
+import type { Environment } from '../../src/platform.ts';
+import type { RunnerContext } from '../../src/settings/parsers/maps.ts';
 import {
   allExamples,
   branchDeletion,
@@ -40,12 +42,12 @@ export const recordedEvents: readonly RecordedEvent[] = [
   ),
 ];
 
-type From = Parameters<typeof readEvent>[0];
+type From = { readonly env: Environment; readonly event: unknown; readonly runner: RunnerContext };
 
 /** Computes the facts of an event, with its own conclusion if it has one. */
-export function findFacts(from: From): Facts {
-  const { facts, eventConclusion: verdict } = readEvent(from);
-  return { ...facts, conclusion: verdict?.conclusion };
+export function findFacts({ env, event, runner }: From): Facts {
+  const { facts, eventConclusion: verdict } = readEvent(env, event, runner);
+  return { ...facts, conclusion: verdict === 'pending' ? undefined : verdict };
 }
 
 export function recordedFacts({ event, payload }: RecordedEvent): Facts {

@@ -1,7 +1,7 @@
 /** Validates facts against the types and limits in the registry. */
 
-import { keyword } from '../../src/build/code-host/json.ts';
-import { BOUNDS, type Fact, type FactFields } from '../../src/build/fact.ts';
+import { BOUNDS, keyword } from '../../src/build/code-host/json.ts';
+import type { Fact, FactFields } from '../../src/build/fact.ts';
 import { FACTS } from '../../src/build/facts.ts';
 
 /** Characters that some program displays as a line break. */
@@ -51,7 +51,7 @@ export function isWithin(value: unknown, fact: Exclude<Fact, { readonly parts: F
     case 'words':
       return fact.words?.includes(String(value)) === true;
     case 'keyword':
-      return fact.words?.includes(String(value)) === true || keyword(value) !== undefined;
+      return keyword(value) !== undefined;
     case 'list':
       return Array.isArray(value) && value.length <= BOUNDS.entries && value.every(isLine);
     case 'map':

@@ -8,7 +8,7 @@ import { notify } from '../../src/notify.ts';
 import type { Report } from '../../src/report.ts';
 import type { Runtime } from '../../src/runtime.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
-import { sleep, steadyClock } from '../../src/service/http/system.ts';
+import { sleep } from '../../src/service/http/system.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { lookUp } from '../../src/target/lookup.ts';
@@ -105,7 +105,7 @@ function findWorld({ live, signal, run = OWN_RUN }: RedPush, env: Runtime['env']
   // Each run has its own marker.
   const world = { ...worldAt(NOW, env), random: getChance(run).next, ...(signal && { signal }) };
   if (live === 'hurried') return { ...world, ...hurriedClock() };
-  return live ? { ...world, now: steadyClock(), sleep } : world;
+  return live ? { ...world, now: Date.now, sleep } : world;
 }
 
 function workspace(files: RedPush['files'] = {}): string {

@@ -86,7 +86,6 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
       const givenUp = takesMs > timeoutMs || (isWanted && clock.now - START - one.atMs < takesMs);
       return givenUp ? failed(true) : ends;
     },
-    github: () => Promise.reject(new Error('a delivery asks GitHub nothing')),
     now: () => clock.now,
     budget: new TimeBudget(() => clock.now, secondsToMs(60)),
     sleep: (ms, until) => clock.wait(ms, result.signal, until),

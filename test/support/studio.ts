@@ -5,5 +5,5 @@ import type { PreviewRequest } from '../../src/studio/preview/request.ts';
 export function requestFor(id: string, changes: Partial<PreviewRequest> = {}): PreviewRequest {
   const build = buildNamed(id);
   if (build === undefined) throw new Error(`no build is called ${id}`);
-  return { build, end: build, preset: 'default', template: '', ...changes };
+  return { build, result: build, preset: 'default', template: '', ...changes };
 }

@@ -1,6 +1,5 @@
 /** Creates a runtime with real network and GitHub client, and a fixed clock. */
 import { getWorkspace, workspaceFolder } from '../../src/process/environment.ts';
-import { connectToGithub } from '../../src/process/node-runtime.ts';
 import type { Runtime } from '../../src/runtime.ts';
 import { createSend } from '../../src/service/http/send.ts';
 import { secondsToMs, TimeBudget } from '../../src/time.ts';
@@ -13,7 +12,6 @@ export function worldAt(now: string, env: Runtime['env'] = {}): Runtime {
     workspace: workspaceFolder(env),
     files: getWorkspace(env),
     send: createSend(),
-    github: connectToGithub,
     now: time,
     budget: new TimeBudget(time, secondsToMs(60)),
     sleep: async () => {},

@@ -97,7 +97,7 @@ test('a hanging stage is abandoned in time for the message', async () => {
   const world: Runtime = {
     ...service.world,
     env: ENV,
-    github: () => hangs,
+    send: (request, limits) => (request.method === 'GET' ? hangs : service.world.send(request, limits)),
     files: { ...service.world.files, read: () => hangs },
   };
   const settings = await getSettings(

@@ -1,20 +1,31 @@
 /**
  * Verifies the facts document: every recorded build by the published schema, within its bound, without private data.
  */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Explanation, Facts } from '../../src/build/facts.ts';
-import { factsDocument } from '../../src/facts-file.ts';
+import { writeFacts } from '../../src/facts-file.ts';
+import type { Report } from '../../src/report.ts';
 import { BUILDS } from '../../src/samples/builds.ts';
+import { redactorFor } from '../../src/settings/option-parser.ts';
 import { renderPreview } from '../../src/studio/preview/preview.ts';
 import { factsIn } from '../support/facts-file.ts';
 import { EXPECTED, failedJob, PUSH } from '../support/shop-facts.ts';
 import { requestFor } from '../support/studio.ts';
+import { workspace } from '../support/workspace.ts';
 
-type FoundOut = Parameters<typeof factsDocument>[0];
-const RECEIPT = { outcome: 'delivered', reason: 'the service accepted it (200)', kind: 'message' } as const;
+const RECEIPT = { outcome: 'delivered', reason: 'the service accepted it (200)', kind: 'message' } as Report['receipt'];
+const REDACTOR = redactorFor(new Map());
 
-const getDocument = (facts: Facts, rest: Partial<FoundOut> = {}) =>
-  factsIn(factsDocument({ facts, diagnostics: [], receipt: RECEIPT, ...rest }));
+function getDocument(facts: Facts, rest: Partial<Report> = {}) {
+  const { receipt } = writeFacts(
+    { facts, diagnostics: [], receipt: RECEIPT, ...rest },
+    'facts.json',
+    workspace({}),
+    REDACTOR,
+  );
+  return factsIn(readFileSync(receipt.facts_file ?? '', 'utf8'));
+}
 
 test.each(BUILDS.map(({ id }) => id))('%s is written by the schema', async (id) => {
   const { facts, content, diagnostics } = await renderPreview(requestFor(id));
@@ -75,7 +86,7 @@ test.each([
     ['explanations', 'facts.errors', 'message'],
   ],
 ] as const)('data beyond the limit is left out and named: %s', (_, facts, rest, least) => {
-  const { left_out, message, explanations } = getDocument({ ...PUSH, ...facts } as Facts, rest as Partial<FoundOut>);
+  const { left_out, message, explanations } = getDocument({ ...PUSH, ...facts } as Facts, rest as Partial<Report>);
   expect(left_out).toEqual([...least]);
   if (least.length > 2) expect(explanations.length).toBeGreaterThan(2);
   expect(message === undefined).toBe(!('message' in rest) || left_out?.includes('message'));

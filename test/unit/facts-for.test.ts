@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { type BuildContext, withScope } from '../../src/build/build-context.ts';
+import { createBuild } from '../../src/build/build.ts';
 import type { Facts } from '../../src/build/facts.ts';
 import { findSources } from '../../src/build/sources.ts';
 import { factsFor } from '../../src/facts-for.ts';
 import { factsRead } from '../../src/message/render.ts';
-import type { Settings, Status } from '../../src/settings/settings.ts';
+import type { Status } from '../../src/settings/parsers/maps.ts';
+import type { Settings } from '../../src/settings/settings.ts';
 import { PRESET } from '../support/rendering.ts';
 
 const HOST = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
 
 interface Question {
   readonly conclusion: Facts['conclusion'];
-  readonly facts?: Partial<BuildContext['facts']>;
+  readonly facts?: Partial<Facts>;
   readonly trigger?: string;
   readonly settings?: object;
   readonly mentioned?: readonly string[];
@@ -32,19 +33,12 @@ async function read(question: Question): Promise<readonly string[]> {
   const existing = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', job: { name: 'test' }, run } as const;
   const settings = { when: ['always'], kind: 'message', ...question.settings } as unknown as Settings;
   const status: Status | undefined = settings.status;
-  const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
-  const facts: BuildContext['facts'] = { ...existing, conclusion, ...question.facts };
-  const base = withScope(settings.status, {
-    facts,
-    source,
-    isCompleted: true,
-    host: HOST,
-    trigger,
-    payload: {},
-    notices: [],
-  });
-  const names = await factsFor(settings, base, { mentioned, shown: displayed, shownOnRed });
-  return [...findSources(names, base, settings)].sort();
+  const facts: Facts = { ...existing, ...question.facts };
+  const context = { job: { status: conclusion } };
+  const created = createBuild({ status, context }, { facts, host: HOST, scope: facts.scope ?? 'job' });
+  const build = { ...created, trigger };
+  const names = await factsFor(settings, build, { mentioned, shown: displayed, shownOnRed });
+  return [...findSources(names, build, settings)].sort();
 }
 
 const COMMIT = { sha: 'abc1234', short: 'abc1234' };

@@ -1,27 +1,23 @@
 import { expect, test } from 'vitest';
-import { type BuildContext, withScope } from '../../src/build/build-context.ts';
+import { createBuild } from '../../src/build/build.ts';
 import { shouldMentionPeople } from '../../src/build/conclusion.ts';
 import type { Facts } from '../../src/build/facts.ts';
 import { reasonAfterLoading, reasonBeforeLoading } from '../../src/reason-not-to-send.ts';
 import type { When } from '../../src/settings/option.ts';
-import type { Settings, Status } from '../../src/settings/settings.ts';
+import type { Status } from '../../src/settings/parsers/maps.ts';
+import type { Settings } from '../../src/settings/settings.ts';
 
 function settings(when: readonly When[], status?: Status): Settings {
   const destinations: Settings['destinations'] = [{ type: 'webhook', url: new URL('https://chat.example.com/hook') }];
   return { when, destinations, status } as Settings;
 }
 
-function before(
-  when: readonly When[],
-  conclusion: Facts['conclusion'],
-  status?: Status,
-  more: Partial<BuildContext> = {},
-) {
-  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion };
-  const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
+function before(when: readonly When[], conclusion: Facts['conclusion'], status?: Status, eventConclusion?: 'pending') {
+  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' } };
   const host = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
-  const base = withScope(status, { facts, source, isCompleted: true, host, notices: [], ...more });
-  return reasonBeforeLoading(settings(when, status), base);
+  const context = { job: { status: conclusion } };
+  const build = createBuild({ status, context }, { facts, host, scope: 'job', eventConclusion });
+  return reasonBeforeLoading(settings(when, status), build);
 }
 
 test.each<[readonly When[], Facts['conclusion'], 'send' | 'skip']>([
@@ -41,7 +37,7 @@ test('waits for the conclusion of the run, and treats a start as no failure', ()
   expect(before(['failure'], 'success', { type: 'workflow' })).toBeUndefined();
   expect(before(['failure'], 'skipped', { type: 'needs', results: ['skipped'], passed: [] })).toBeUndefined();
   expect(before(['failure'], 'in_progress', { type: 'conclusion', conclusion: 'in_progress' })).toBeDefined();
-  expect(before(['always'], undefined, undefined, { isCompleted: false })).toMatchObject({ stage: 'event' });
+  expect(before(['always'], undefined, undefined, 'pending')).toMatchObject({ stage: 'event' });
 });
 
 function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Settings> = {}) {
@@ -68,7 +64,6 @@ test('sends nothing while other jobs run, or for an incident about a failure tha
   expect(after(['always'], completed, { status })).toBeUndefined();
   expect(after(['always'], completed, { status, kind: 'incident' })).toMatchObject({
     stage: 'event',
-    outcome: 'skipped',
   });
 });
 

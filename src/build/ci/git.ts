@@ -6,13 +6,12 @@
 import { execFile } from 'node:child_process';
 import type { Environment } from '../../platform.ts';
 import type { Runtime } from '../../runtime.ts';
-import { abortAfter } from '../../service/http/system.ts';
 import type { TimeBudget } from '../../time.ts';
 import { asLine, asLines } from '../code-host/json.ts';
 import type { SystemData } from './ci-system.ts';
 
 /** Describes the checked-out commit with its branch or one of its tags, or another requested one without these. */
-interface Checkout extends Pick<SystemData, 'sha' | 'message' | 'author' | 'branch' | 'tag'> {
+interface Checkout extends Pick<SystemData, 'sha' | 'message' | 'author' | 'authorEmail' | 'branch' | 'tag'> {
   /** URL of the remote `origin`; may hold credentials. */
   readonly remote?: string;
 }
@@ -39,37 +38,25 @@ export async function readCheckout(
 ): Promise<Checkout> {
   // Without a path, Node would search its own default folders.
   if (!Object.entries(env).some(([name, value]) => name.toUpperCase() === 'PATH' && value !== undefined)) return {};
-  return askGit(env, AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]), sha).catch(() => ({}));
-}
-
-/** @throws if git was killed before it finished */
-async function askGit(env: Environment, signal: AbortSignal, sha?: string): Promise<Checkout> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(budget.share(GIT_TIME))]);
   const log = ['log', '-1', '--no-show-signature', '--no-color', '--decorate=full', '--encoding=UTF-8', FORMAT];
   const [commit = '', remote = ''] = await Promise.all([
-    git(env, signal, [...log, '--end-of-options', sha ?? 'HEAD', '--']),
-    git(env, signal, ['remote', 'get-url', 'origin']),
+    askGit(env, limit, [...log, '--end-of-options', sha ?? 'HEAD', '--']),
+    askGit(env, limit, ['remote', 'get-url', 'origin']),
   ]);
   const [hash = '', name = '', email = '', refs = '', message = ''] = commit.split('\0');
   const find = (pattern: RegExp) => (sha === undefined ? asLine(pattern.exec(refs)?.[1] ?? '') : undefined);
   const branch = find(/^HEAD -> refs\/heads\/(\S+?)(?:, |$)/);
   return {
-    sha: asLine(hash),
-    message: asLines(message),
-    author: hash === '' ? undefined : { name: asLine(name), email: asLine(email) },
-    branch,
+    ...{ sha: asLine(hash), message: asLines(message), author: asLine(name), authorEmail: asLine(email), branch },
     tag: branch === undefined ? find(/(?:^|, )tag: refs\/tags\/(\S+?)(?:, |$)/) : undefined,
     remote: asLine(remote),
   };
 }
 
 /** Runs git once and returns its output; undefined if it fails or is killed. Never throws. */
-export function askOnce(env: Environment, signal: AbortSignal, args: readonly string[]): Promise<string | undefined> {
-  return git(env, signal, args).catch(() => undefined);
-}
-
-/** Returns git's output; undefined if it fails. */
-async function git(env: Environment, signal: AbortSignal, args: readonly string[]): Promise<string | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
+export function askGit(env: Environment, signal: AbortSignal, args: readonly string[]): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const options = {
     env: { ...Object.fromEntries(Object.entries(env).filter(([name]) => PASSED.test(name))), ...SAFE_VARIABLES },
     signal,
@@ -77,12 +64,9 @@ async function git(env: Environment, signal: AbortSignal, args: readonly string[
     maxBuffer: MAX_BYTES,
     windowsHide: true,
   } as const;
-  execFile('git', [...SAFE_OPTIONS, ...args], options, (error, stdout) => {
-    if (signal.aborted) reject(signal.reason);
-    else resolve(error === null ? stdout : undefined);
-  });
   // Child processes of git may keep its output open.
-  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  if (signal.aborted) reject(signal.reason);
+  signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  if (signal.aborted) resolve(undefined);
+  else execFile('git', [...SAFE_OPTIONS, ...args], options, (error, out) => resolve(error === null ? out : undefined));
   return promise;
 }

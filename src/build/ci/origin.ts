@@ -1,10 +1,30 @@
 /** Finds the code host by the URL of a repository. */
 
-import { asLine, linkable } from '../code-host/json.ts';
-import { type Forge, parseServerUrl } from '../code-host/urls.ts';
+import { asLine, link } from '../code-host/json.ts';
+import { type CodeHost, parseServerUrl } from '../code-host/urls.ts';
 
-/** Describes a repository on a code host. */
-export interface Origin {
+type Forge = CodeHost['forge'];
+
+/** Matches hosts, and types of hosts as CI systems name them: `github_enterprise`, `forgejo`, Azure's `TfsGit`. */
+const FORGES: readonly (readonly [RegExp, Forge])[] = [
+  [/^github(?:\.|[_-]?enterprise$|$)/, 'github'],
+  [/^gitlab(?:\.|[_-]?enterprise$|$)/, 'gitlab'],
+  [/^(?:gitea|forgejo)(?:\.|$)|^codeberg\.org$/, 'gitea'],
+  [/^bitbucket\.org$/, 'bitbucket'],
+  [/^(?:tfsgit|azure|(?:ssh\.)?dev\.azure\.com)$|\.visualstudio\.com$/, 'azure'],
+];
+
+/**
+ * Parses the page or remote URL of a repository: `https://…`, `ssh://…`, `git@github.com:acme/shop.git`. Drops
+ * credentials. An SSH remote has a page only on hosts of a known type.
+ * @param known owner and name, which take precedence
+ * @param type type of the host, as the CI system names it
+ */
+export function parseOrigin(
+  address: string | undefined,
+  known?: string,
+  type = '',
+): {
   /** Owner and name: `acme/shop`. */
   readonly name?: string;
   /** URL of its page, without a trailing slash. */
@@ -12,51 +32,22 @@ export interface Origin {
   /** Root URL of the host, the base of people's pages; without a trailing slash. */
   readonly server?: string;
   readonly forge?: Forge;
-}
-
-/** Lists hosts whose name does not begin with their type, unlike `gitlab.com` or `gitea.example.com`. */
-const HOSTS: ReadonlyMap<string, Forge> = new Map([
-  ['bitbucket.org', 'bitbucket'],
-  ['codeberg.org', 'gitea'],
-  ['dev.azure.com', 'azure'],
-  ['ssh.dev.azure.com', 'azure'],
-]);
-const TYPES: ReadonlyMap<string, Forge> = new Map([
-  ['github', 'github'],
-  ['gitlab', 'gitlab'],
-  ['gitea', 'gitea'],
-  ['forgejo', 'gitea'],
-]);
-
-/**
- * Parses the page or remote URL of a repository: `https://…`, `ssh://…`, `git@github.com:acme/shop.git`. Drops
- * credentials. An SSH remote has a page only on hosts of a known type.
- * @param known additional data of the system, which takes precedence
- */
-export function parseOrigin(
-  address: string | undefined,
-  known: { readonly name?: string; readonly forge?: Forge } = {},
-): Origin {
-  const url = findUrl(linkable(address));
-  const forge = known.forge ?? (url === undefined ? undefined : findForge(url.hostname));
-  if (url === undefined) return { name: known.name, forge };
+} {
+  const url = findUrl(address);
+  const kind = type.toLowerCase();
+  // A host of that name mostly is a server, which has other URLs.
+  const forge = kind === 'bitbucket' ? kind : (findForge(kind) ?? findForge(url?.hostname));
+  if (url === undefined) return { name: known, forge };
   const path = azurePath(url) ?? url.pathname.replace(/\/$/, '').replace(/\.git$/, '');
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
-  const name = known.name ?? nameIn(path);
-  const page = server === undefined || path === '' ? undefined : linkable(`${server}${path}`);
+  const name = known ?? asLine(decodePath(path)?.slice(1).replace('/_git/', '/') ?? '');
+  const page = server === undefined || path === '' ? undefined : link(`${server}${path}`);
   return { name, page, server: parseServerUrl(page, name) ?? server, forge };
 }
 
-/** Parses a type of host as CI systems name it: `github_enterprise`, `forgejo`, Azure's `TfsGit`. */
-export function parseForge(text = ''): Forge | undefined {
-  const name = text.toLowerCase().replace(/[_-]?enterprise$/, '');
-  return name === 'tfsgit' ? 'azure' : name === 'bitbucket' ? name : TYPES.get(name);
-}
-
-function findForge(hostname: string): Forge | undefined {
-  const [first = ''] = hostname.split('.', 1);
-  return HOSTS.get(hostname) ?? (hostname.endsWith('.visualstudio.com') ? 'azure' : TYPES.get(first));
+function findForge(name = ''): Forge {
+  return FORGES.find(([pattern]) => pattern.test(name))?.[1];
 }
 
 function findUrl(address: string | undefined): URL | undefined {
@@ -71,10 +62,6 @@ function findUrl(address: string | undefined): URL | undefined {
 function azurePath({ hostname, pathname }: URL): string | undefined {
   const [, organisation, project, repository] = /^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
   return hostname === 'ssh.dev.azure.com' ? `/${organisation}/${project}/_git/${repository}` : undefined;
-}
-
-function nameIn(path: string): string | undefined {
-  return asLine(decodePath(path)?.slice(1).replace('/_git/', '/') ?? '');
 }
 
 /** Decodes percent-encoded text; undefined if it is invalid. */

@@ -1,9 +1,9 @@
-/** Lists the CI systems except GitHub Actions and compatible ones: a row for each, in the order of detection. */
+/** Lists the CI systems except GitHub Actions and compatible ones: a row for each. */
 
 import type { Environment } from '../../platform.ts';
 import { readQualifier } from '../../settings/conclusion.ts';
-import { asLine, line, link, number } from '../code-host/json.ts';
-import { type CiSystem, isSet, readBranch, readList, readStatus, readTag, type SystemData } from './ci-system.ts';
+import { asLine, line, link } from '../code-host/json.ts';
+import { type CiSystem, isSet, readList } from './ci-system.ts';
 import { decodePath } from './origin.ts';
 import { withBuildParameters } from './teamcity-parameters.ts';
 
@@ -34,33 +34,25 @@ const AZURE: CiSystem = {
     fork: 'SYSTEM_PULLREQUEST_ISFORK',
     status: 'AGENT_JOBSTATUS',
   },
-  events: {
-    IndividualCI: 'push',
-    BatchedCI: 'push',
-    Schedule: 'schedule',
-    Manual: 'workflow_dispatch',
-    ResourceTrigger: 'repository_dispatch',
-    BuildCompletion: 'repository_dispatch',
-  },
-  scope: 'job',
-  compute: (env, { run }) => {
+  compute: (env, { runId }) => {
     const named = (idVariable: string, nameVariable: string) =>
       line(env, idVariable) === '__default' ? undefined : line(env, nameVariable);
     const stage = named('SYSTEM_STAGENAME', 'SYSTEM_STAGEDISPLAYNAME');
     const job = named('SYSTEM_JOBNAME', 'SYSTEM_JOBDISPLAYNAME');
     // Without named stages or jobs, this job is the complete pipeline.
-    const name = asLine([stage, job].filter((part) => part !== undefined).join(' / '));
+    const jobName = asLine([stage, job].filter((part) => part !== undefined).join(' / '));
     const collection = link(env, 'SYSTEM_COLLECTIONURI') ?? link(env, 'SYSTEM_TEAMFOUNDATIONCOLLECTIONURI');
     const project = encodeURIComponent(line(env, 'SYSTEM_TEAMPROJECT') ?? '');
-    const isKnown = collection !== undefined && project !== '' && run?.id !== undefined;
-    const page = isKnown ? `${collection.replace(/\/$/, '')}/${project}/_build/results?buildId=${run.id}` : undefined;
+    const isKnown = collection !== undefined && project !== '' && runId !== undefined;
+    const page = isKnown ? `${collection.replace(/\/$/, '')}/${project}/_build/results?buildId=${runId}` : undefined;
     const id = /^[\da-f-]{36}$/.exec(line(env, 'SYSTEM_JOBID') ?? '')?.[0];
     return {
-      run: { ...run, url: link(page) },
-      job: { name, url: page === undefined || id === undefined ? undefined : link(`${page}&view=logs&j=${id}`) },
+      runUrl: link(page),
+      jobName,
+      jobUrl: page === undefined || id === undefined ? undefined : link(`${page}&view=logs&j=${id}`),
       // Any pipeline may set a variable with this name; only deployment jobs have the id as well.
-      deployment: isSet(env, 'ENVIRONMENT_ID') ? { environment: line(env, 'ENVIRONMENT_NAME') } : undefined,
-      scope: name === undefined ? 'run' : 'job',
+      environment: isSet(env, 'ENVIRONMENT_ID') ? line(env, 'ENVIRONMENT_NAME') : undefined,
+      scope: jobName === undefined ? 'run' : 'job',
       qualifier: readQualifier(line(env, 'AGENT_JOBSTATUS') ?? ''),
     };
   },
@@ -76,7 +68,6 @@ const BITBUCKET: CiSystem = {
     repository: 'BITBUCKET_REPO_FULL_NAME',
     // The other variable contains an `http:` URL.
     repositoryUrl: 'BITBUCKET_GIT_SSH_ORIGIN',
-    visibility: 'BITBUCKET_REPO_IS_PRIVATE',
     runNumber: 'BITBUCKET_BUILD_NUMBER',
     attempt: 'BITBUCKET_STEP_RUN_NUMBER',
     branch: 'BITBUCKET_BRANCH',
@@ -88,11 +79,7 @@ const BITBUCKET: CiSystem = {
     environment: 'BITBUCKET_DEPLOYMENT_ENVIRONMENT',
     exitCode: 'BITBUCKET_EXIT_CODE',
   },
-  // It reports a step, but not its name.
-  scope: 'job',
-  compute: (_, { run, origin }) => ({
-    run: { ...run, url: link(`${origin?.page}/pipelines/results/${run?.number}`) },
-  }),
+  compute: (_, { runNumber, origin }) => ({ runUrl: link(`${origin?.page}/pipelines/results/${runNumber}`) }),
   conclusionHint: 'Bitbucket Pipelines provides it in `after-script` only: send from there',
 };
 
@@ -104,7 +91,6 @@ const BUILDKITE: CiSystem = {
     event: 'BUILDKITE_SOURCE',
     repositoryUrl: 'BUILDKITE_REPO',
     forge: 'BUILDKITE_PIPELINE_PROVIDER',
-    defaultBranch: 'BUILDKITE_PIPELINE_DEFAULT_BRANCH',
     workflow: ['BUILDKITE_PIPELINE_NAME', 'BUILDKITE_PIPELINE_SLUG'],
     runNumber: 'BUILDKITE_BUILD_NUMBER',
     retries: 'BUILDKITE_RETRY_COUNT',
@@ -124,23 +110,13 @@ const BUILDKITE: CiSystem = {
     source: 'BUILDKITE_PULL_REQUEST_REPO',
     exitCode: 'BUILDKITE_COMMAND_EXIT_STATUS',
   },
-  events: {
-    webhook: 'push',
-    schedule: 'schedule',
-    ui: 'workflow_dispatch',
-    api: 'repository_dispatch',
-    trigger_job: 'repository_dispatch',
-  },
-  scope: 'job',
-  compute: (env, { run }) => {
+  compute: (env, { runUrl }) => {
     const id = /^[\w-]{1,64}$/.exec(line(env, 'BUILDKITE_JOB_ID') ?? '')?.[0];
     // Only Buildkite has these emoji: `:test_tube: Tests`.
     const label = asLine((line(env, 'BUILDKITE_LABEL') ?? '').replace(/:[\w+-]{1,64}:/g, ''));
     return {
-      job: {
-        name: label ?? line(env, 'BUILDKITE_STEP_KEY'),
-        url: run?.url === undefined || id === undefined ? undefined : link(`${run.url}#${id}`),
-      },
+      jobName: label ?? line(env, 'BUILDKITE_STEP_KEY'),
+      jobUrl: runUrl === undefined || id === undefined ? undefined : link(`${runUrl}#${id}`),
     };
   },
   conclusionHint: 'Buildkite provides it to hooks only: send from the hook `pre-exit`',
@@ -167,12 +143,8 @@ const CIRCLECI: CiSystem = {
     // Only pull requests from forks set it.
     source: 'CIRCLE_PR_USERNAME',
   },
-  scope: 'job',
   // The branch of a fork reads `pull/12`.
-  compute: (env, { pullRequest }) =>
-    line(env, 'CIRCLE_BRANCH')?.startsWith('pull/')
-      ? { branch: undefined, pullRequest: { ...pullRequest, head: undefined } }
-      : {},
+  compute: (env) => (line(env, 'CIRCLE_BRANCH')?.startsWith('pull/') ? { branch: undefined, head: undefined } : {}),
   conclusionHint:
     'CircleCI provides it to no job: send from one step with `when: on_success` and `--status success`, and from another with `when: on_fail` and `--status failure`',
 };
@@ -185,15 +157,12 @@ const GITLAB: CiSystem = {
     event: 'CI_PIPELINE_SOURCE',
     repository: 'CI_PROJECT_PATH',
     repositoryUrl: 'CI_PROJECT_URL',
-    defaultBranch: 'CI_DEFAULT_BRANCH',
-    visibility: 'CI_PROJECT_VISIBILITY',
     workflow: 'CI_PIPELINE_NAME',
     runId: 'CI_PIPELINE_ID',
     runNumber: ['CI_PIPELINE_IID', 'CI_PIPELINE_ID'],
     retries: 'CI_JOB_RETRY_COUNT',
     runUrl: 'CI_PIPELINE_URL',
     startedAt: 'CI_PIPELINE_CREATED_AT',
-    jobId: 'CI_JOB_ID',
     jobName: 'CI_JOB_NAME',
     jobUrl: 'CI_JOB_URL',
     jobStartedAt: 'CI_JOB_STARTED_AT',
@@ -201,46 +170,28 @@ const GITLAB: CiSystem = {
     tag: 'CI_COMMIT_TAG',
     sha: 'CI_COMMIT_SHA',
     // A pipeline for merged results builds a merge that is on no branch.
-    headSha: ['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA', 'CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA'],
+    headSha: 'CI_MERGE_REQUEST_SOURCE_BRANCH_SHA',
     message: 'CI_COMMIT_MESSAGE',
     author: 'CI_COMMIT_AUTHOR',
     actor: 'GITLAB_USER_NAME',
     actorLogin: 'GITLAB_USER_LOGIN',
-    pull: ['CI_MERGE_REQUEST_IID', 'CI_EXTERNAL_PULL_REQUEST_IID'],
+    pull: 'CI_MERGE_REQUEST_IID',
     pullTitle: 'CI_MERGE_REQUEST_TITLE',
     draft: 'CI_MERGE_REQUEST_DRAFT',
     labels: 'CI_MERGE_REQUEST_LABELS',
-    head: ['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME', 'CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME'],
-    base: ['CI_MERGE_REQUEST_TARGET_BRANCH_NAME', 'CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'],
+    head: 'CI_MERGE_REQUEST_SOURCE_BRANCH_NAME',
+    base: 'CI_MERGE_REQUEST_TARGET_BRANCH_NAME',
     source: 'CI_MERGE_REQUEST_SOURCE_PROJECT_PATH',
     target: 'CI_MERGE_REQUEST_PROJECT_PATH',
     environment: 'CI_ENVIRONMENT_NAME',
     environmentUrl: 'CI_ENVIRONMENT_URL',
     status: 'CI_JOB_STATUS',
   },
-  // `chat` and pipelines of other projects are none of these.
-  events: {
-    push: 'push',
-    schedule: 'schedule',
-    web: 'workflow_dispatch',
-    webide: 'workflow_dispatch',
-    api: 'repository_dispatch',
-    trigger: 'repository_dispatch',
-  },
-  scope: 'job',
-  compute: (env, { origin, pullRequest, deployment }) => {
-    // Then the repository is a mirror of one on GitHub.
-    const external = number(env, 'CI_EXTERNAL_PULL_REQUEST_IID');
-    const home = line(env, 'CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY');
-    const url =
-      external === undefined || home === undefined ? undefined : link(`https://github.com/${home}/pull/${external}`);
-    return {
-      origin: { ...origin, forge: 'gitlab' },
-      pullRequest: { ...pullRequest, url },
-      // Other jobs with an environment prepare, verify or stop it.
-      deployment: (line(env, 'CI_ENVIRONMENT_ACTION') ?? 'start') === 'start' ? deployment : undefined,
-    };
-  },
+  compute: (env, { origin, environment }) => ({
+    origin: { ...origin, forge: 'gitlab' },
+    // Other jobs with an environment prepare, verify or stop it.
+    environment: (line(env, 'CI_ENVIRONMENT_ACTION') ?? 'start') === 'start' ? environment : undefined,
+  }),
   conclusionHint: 'GitLab CI provides it in `after_script` only: send from there',
 };
 
@@ -255,7 +206,6 @@ const TRAVIS: CiSystem = {
     runId: 'TRAVIS_BUILD_ID',
     runNumber: 'TRAVIS_BUILD_NUMBER',
     runUrl: 'TRAVIS_BUILD_WEB_URL',
-    jobId: 'TRAVIS_JOB_ID',
     jobName: ['TRAVIS_JOB_NAME', 'TRAVIS_BUILD_STAGE_NAME'],
     jobUrl: 'TRAVIS_JOB_WEB_URL',
     branch: 'TRAVIS_BRANCH',
@@ -269,8 +219,6 @@ const TRAVIS: CiSystem = {
     source: 'TRAVIS_PULL_REQUEST_SLUG',
     exitCode: 'TRAVIS_TEST_RESULT',
   },
-  events: { push: 'push', cron: 'schedule', api: 'repository_dispatch' },
-  scope: 'job',
   conclusionHint: 'Travis CI provides it in `after_script` only: send from there',
 };
 
@@ -294,14 +242,10 @@ const TEAMCITY: CiSystem = {
     head: 'teamcity.pullRequest.source.branch',
     base: 'teamcity.pullRequest.target.branch',
   },
-  scope: 'job',
-  compute: (env, { run, event, actor }) => {
+  compute: (env, { runId, runUrl, event, actor }) => {
     const server = link(env, 'teamcity.serverUrl')?.replace(/\/$/, '');
-    const page = server === undefined || run?.id === undefined ? undefined : `${server}/viewLog.html?buildId=${run.id}`;
-    return {
-      event: event ?? (actor === undefined ? undefined : 'workflow_dispatch'),
-      run: { ...run, url: run?.url ?? link(page) },
-    };
+    const page = server === undefined || runId === undefined ? undefined : `${server}/viewLog.html?buildId=${runId}`;
+    return { event: event ?? (actor === undefined ? undefined : 'workflow_dispatch'), runUrl: runUrl ?? link(page) };
   },
   conclusionHint:
     'TeamCity provides it to no build: send from one step with `--status success`, and from another that runs only if a step failed, with `--status failure`',
@@ -316,8 +260,6 @@ const WOODPECKER: CiSystem = {
     repository: 'CI_REPO',
     repositoryUrl: 'CI_REPO_URL',
     forge: 'CI_FORGE_TYPE',
-    defaultBranch: 'CI_REPO_DEFAULT_BRANCH',
-    visibility: 'CI_REPO_PRIVATE',
     workflow: 'CI_WORKFLOW_NAME',
     runNumber: 'CI_PIPELINE_NUMBER',
     retries: 'CI_PIPELINE_RERUNS',
@@ -338,29 +280,9 @@ const WOODPECKER: CiSystem = {
     environment: 'CI_PIPELINE_DEPLOY_TARGET',
     status: 'CI_PIPELINE_STATUS',
   },
-  events: {
-    push: 'push',
-    tag: 'push',
-    release: 'push',
-    cron: 'schedule',
-    manual: 'workflow_dispatch',
-    deployment: 'workflow_dispatch',
-  },
   scope: 'run',
-  compute: (env, { workflow, pullRequest }) => {
-    const isSame = (variable: string, previousVariable: string) => line(env, variable) === line(env, previousVariable);
-    // An earlier attempt of this pipeline is not the previous one.
-    const isComparable =
-      pullRequest?.number === undefined &&
-      isSame('CI_COMMIT_BRANCH', 'CI_PREV_COMMIT_BRANCH') &&
-      isSame('CI_PIPELINE_EVENT', 'CI_PREV_PIPELINE_EVENT') &&
-      !isSet(env, 'CI_PIPELINE_RERUNS');
-    return {
-      // Drops the default name, after the file `.woodpecker.yaml`.
-      workflow: workflow === 'woodpecker' ? undefined : workflow,
-      previous: isComparable ? readStatus(env, 'CI_PREV_PIPELINE_STATUS') : undefined,
-    };
-  },
+  // Drops the default name, after the file `.woodpecker.yaml`.
+  compute: (_, { workflow }) => ({ workflow: workflow === 'woodpecker' ? undefined : workflow }),
   conclusionHint:
     'Woodpecker provides it in `CI_PIPELINE_STATUS`, which some versions lack: send from the last step, with `when: [{ status: [success, failure] }]`, or use `--status`',
 };
@@ -373,8 +295,6 @@ const DRONE: CiSystem = {
     event: 'DRONE_BUILD_EVENT',
     repository: 'DRONE_REPO',
     repositoryUrl: ['DRONE_REPO_LINK', 'DRONE_GIT_HTTP_URL'],
-    defaultBranch: 'DRONE_REPO_BRANCH',
-    visibility: 'DRONE_REPO_PRIVATE',
     runNumber: 'DRONE_BUILD_NUMBER',
     runUrl: 'DRONE_BUILD_LINK',
     startedAt: 'DRONE_BUILD_STARTED',
@@ -394,36 +314,16 @@ const DRONE: CiSystem = {
     environment: 'DRONE_DEPLOY_TO',
     status: 'DRONE_BUILD_STATUS',
   },
-  events: {
-    push: 'push',
-    tag: 'push',
-    cron: 'schedule',
-    custom: 'workflow_dispatch',
-    promote: 'workflow_dispatch',
-    rollback: 'workflow_dispatch',
-  },
   scope: 'run',
-  compute: findFailedStages,
+  // The steps of other stages are unknown.
+  compute: (env) => {
+    const failed_steps = (readList(env, 'DRONE_FAILED_STEPS') ?? []).map((name) => ({ name }));
+    const job = { name: line(env, 'DRONE_STAGE_NAME') ?? 'default', failed_steps, errors: [] };
+    return { failed_jobs: failed_steps.length > 0 ? [{ ...job, conclusion: 'failure' }] : undefined };
+  },
   conclusionHint:
     'Drone provides it in `DRONE_BUILD_STATUS`: send from the last step, with `when: { status: [success, failure] }`',
 };
-
-/** Reads the failed stages of a Drone build; only the failing steps of this stage are known. */
-function findFailedStages(env: Environment): Pick<SystemData, 'failed_jobs' | 'job_counts'> {
-  const name = line(env, 'DRONE_STAGE_NAME') ?? 'default';
-  const steps = (readList(env, 'DRONE_FAILED_STEPS') ?? []).map((step) => ({ name: step }));
-  const otherStages = (readList(env, 'DRONE_FAILED_STAGES') ?? []).filter((stage) => stage !== name);
-  const failed = [
-    ...(steps.length > 0 ? [{ name, failed_steps: steps }] : []),
-    ...otherStages.map((stage) => ({ name: stage, failed_steps: [] })),
-  ];
-  if (failed.length === 0) return {};
-  return {
-    failed_jobs: failed.map((job) => ({ ...job, conclusion: 'failure', errors: [] })),
-    // Only a single stage has the default name.
-    job_counts: name === 'default' && otherStages.length === 0 ? { total: 1, failed: 1 } : undefined,
-  };
-}
 
 /** https://www.jenkins.io/doc/book/pipeline/jenkinsfile/, with multibranch pipelines, the Git and the GitLab plugin. */
 const JENKINS: CiSystem = {
@@ -435,6 +335,7 @@ const JENKINS: CiSystem = {
     workflow: 'JOB_NAME',
     runNumber: 'BUILD_NUMBER',
     runUrl: 'BUILD_URL',
+    runTitle: 'BUILD_DISPLAY_NAME',
     tag: 'TAG_NAME',
     sha: 'GIT_COMMIT',
     actor: ['BUILD_USER', 'gitlabUserName'],
@@ -449,14 +350,15 @@ const JENKINS: CiSystem = {
     source: 'CHANGE_FORK',
   },
   scope: 'run',
-  compute: (env, { event, origin, workflow, run, sha, tag, pullRequest }) => {
+  compute: (env, { event, origin, workflow, runNumber, runTitle, sha, tag, pull }) => {
     const branch = line(env, 'BRANCH_NAME');
-    const isPull = pullRequest?.number !== undefined;
     // Multibranch pipelines append the branch, percent-encoded in part: `shop/fix%2F@types`.
     const [, folder, last = ''] = /^(.+)\/([^/]+)$/.exec(workflow ?? '') ?? [];
     const pipeline = branch !== undefined && decodePath(last) === branch ? folder : workflow;
-    const title = line(env, 'BUILD_DISPLAY_NAME');
-    const built = findJenkinsRef(env);
+    // The Git plugin prepends the remote: `origin/main`, `origin/tags/v1.2.0`.
+    const ref = line(env, 'GIT_BRANCH')?.replace(/^refs\/(?:remotes\/)?/, '') ?? '';
+    const built = tag ?? /^(?:[^/]{1,100}\/)?tags\/(.+)$/.exec(ref)?.[1];
+    const named = branch ?? line(env, 'GIT_LOCAL_BRANCH') ?? asLine(ref.replace(/^(?:heads|origin)\//, ''));
     return {
       // Plugins provide trigger and user.
       event:
@@ -466,34 +368,20 @@ const JENKINS: CiSystem = {
       // A name equal to the repository's adds nothing.
       workflow: pipeline === origin?.name ? undefined : pipeline,
       // Every build has a default title.
-      run: { ...run, title: title === `#${run?.number}` ? undefined : title },
-      branch: isPull || tag !== undefined ? undefined : built.branch,
-      tag: tag ?? built.tag,
+      runTitle: runTitle === `#${runNumber}` ? undefined : runTitle,
+      branch: pull !== undefined || built !== undefined || named === 'detached' ? undefined : named,
+      tag: built,
       // Pull requests mostly build a trial merge, which only exists on this machine.
-      sha: !isPull || branch?.endsWith('-head') ? sha : undefined,
+      sha: pull === undefined || branch?.endsWith('-head') ? sha : undefined,
     };
   },
   conclusionHint:
     'Jenkins provides it to Groovy only: send from `post { always { … } }` with `--status ${currentBuild.currentResult}`',
 };
 
-/** Reads `origin/main` or `origin/tags/v1.2.0`, with the remote that the Git plugin prepends. */
-function findJenkinsRef(env: Environment): Pick<SystemData, 'branch' | 'tag'> {
-  const ref = line(env, 'GIT_BRANCH')?.replace(/^refs\/(?:remotes\/)?/, '') ?? '';
-  const tag = /^(?:[^/]{1,100}\/)?tags\/(.+)$/.exec(ref)?.[1] ?? readTag(env, 'gitlabBranch');
-  if (tag !== undefined) return { tag: asLine(tag) };
-  const named = line(env, 'BRANCH_NAME') ?? line(env, 'GIT_LOCAL_BRANCH');
-  const built = ref === '' || ref === 'detached' ? (readBranch(env, 'gitlabBranch') ?? '') : ref;
-  return { branch: named ?? asLine(built.replace(/^(?:heads|origin)\//, '')) };
-}
-
-/** Drone and Jenkins come last, because other systems set their variables as well. */
-export const CI_SYSTEMS: readonly CiSystem[] = [
-  ...[AZURE, BITBUCKET, BUILDKITE, CIRCLECI, GITLAB, TEAMCITY, TRAVIS, WOODPECKER],
-  ...[DRONE, JENKINS],
-];
-
 /** Detects the CI system of this job; undefined if none matches. */
 export function detectSystem(env: Environment): CiSystem | undefined {
-  return CI_SYSTEMS.find(({ detect }) => detect(env));
+  const systems = [AZURE, BITBUCKET, BUILDKITE, CIRCLECI, GITLAB, TEAMCITY, TRAVIS, WOODPECKER];
+  // Other systems set the variables of these as well.
+  return [...systems, DRONE, JENKINS].find(({ detect }) => detect(env));
 }

@@ -9,10 +9,7 @@ const MAX_BYTES = 1024 * 1024;
 /** Drops all other parameters, because some are passwords. */
 const PARAMETERS =
   /^(?:teamcity\.(?:build\.|pullRequest\.|serverUrl$|configuration\.properties\.file$)|vcsroot\.|build\.vcs\.)/;
-/**
- * Without the feature "Pull Requests", only the ref identifies a pull request: `refs/pull/15/head`,
- * `pull-requests/15`, `merge-requests/15`.
- */
+/** Matches the ref of a pull request: `refs/pull/15/head`, `pull-requests/15`, `merge-requests/15`. */
 const PULL = /^(?:refs\/)?(?:pull|pull-requests|merge-requests)\/(\d{1,9})(?:\/|$)/;
 
 /** Adds the known build parameters by name, and as `pull` the number of a pull request; none from a broken file. */

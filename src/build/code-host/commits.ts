@@ -1,8 +1,9 @@
 /** Parses commits and people as in payloads and the API. */
 
+import { overlay } from '../../objects.ts';
 import type { Commit, Person } from '../facts.ts';
-import { asLine, type Json, line, lines, link, record } from './json.ts';
-import { type CodeHost, commitUrl, personUrl, pullRequestUrl } from './urls.ts';
+import { asLine, line, lines, link, list, record } from './json.ts';
+import { type CodeHost, pageUrl } from './urls.ts';
 
 const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]') ?? false;
 
@@ -19,6 +20,17 @@ export function readPerson(person: unknown, host: CodeHost): Person | undefined 
   const url = link(person, 'html_url') ?? (login === undefined ? undefined : personUrl(host, login));
   const isBot = isBotName(login) || isBotName(name) || line(person, 'type') === 'Bot';
   return { login, name, email, url, bot: isBot ? true : undefined };
+}
+
+/** Hosts that have the page of an account below their root. */
+const PERSONAL: readonly CodeHost['forge'][] = ['github', 'gitea', 'gitlab'];
+
+/** Returns the page of an account, which for apps is below `apps`. */
+function personUrl(host: CodeHost, login: string): string | undefined {
+  const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
+  if (host.server === undefined || name === null || !PERSONAL.includes(host.forge)) return undefined;
+  if (name[2] === undefined) return link(`${host.server}/${name[1]}`);
+  return host.forge === 'github' ? link(`${host.server}/apps/${name[1]}`) : undefined;
 }
 
 /** Lists the co-authors in the trailers of a message, which may include bots. */
@@ -53,55 +65,36 @@ export function loginInAddress(email: string | undefined): string | undefined {
 /** Maximum lines of a message to search for a title. */
 const MAX_LINES = 5;
 
-/**
- * Returns true for a sha of zeros, which hosts write without a commit: before a branch is created, after it is
- * deleted.
- */
+/** Returns true for a sha of zeros, which hosts write for no commit, as before a branch is created. */
 export function isNoCommit(sha: string | undefined): boolean {
   return sha !== undefined && /^0+$/.test(sha);
-}
-
-/** Builds a commit from its sha only; undefined for an invalid one. */
-export function bareCommit(sha: string | undefined, host: CodeHost, repository = host.repository): Commit | undefined {
-  if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha)) return undefined;
-  return { sha, short: sha.slice(0, 7), url: commitUrl(host, sha, repository) };
 }
 
 /** Matches merge messages of git and hosts; a custom subject may start with the same verb. */
 const MERGE =
   /^(?:Merge (?:branch(?:es)?|remote-tracking branch|tag|commit) '|Merge pull request (?:#\d|')|Merged in \S)/;
-/**
- * Matches the first line of a merged pull request, as GitHub, Gitea and Bitbucket write it; Gitea includes the
- * title.
- */
+/** Matches the merge of a pull request, as GitHub, Gitea (with its title) and Bitbucket write it. */
 const PULL_MERGE =
   /^(?:Merge pull request (?:'(?<title>.*)' \()?#(?<number>\d{1,10})\)? from |Merged in .* \(pull request #(?<other>\d{1,10})\))/;
 /** GitLab appends the reference. */
 const MERGE_REQUEST = /^See merge request \S*!(\d{1,10})\s*$/m;
 
-/** Returns true for a commit whose message shows that it only merges others. */
-export function isMerge(message: string | undefined): boolean {
-  return MERGE.test(message ?? '');
-}
-
-/**
- * Returns the first line of a message. For a merge commit without details, returns the title of the pull request,
- * which hosts put below.
- */
-export function findSubject(message: string | undefined): string | undefined {
-  const [first = '', ...rest] = (message ?? '').split(/\r\n|\r|\n/, MAX_LINES);
-  const pull = mergedPull(message);
+/** Parses a message. The subject is the first line; of a merged pull request, the title below it. */
+export function parseMessage(message = ''): {
+  readonly subject?: string;
+  /** True if the message shows that the commit only merges others. */
+  readonly isMerge: boolean;
+  /** Number of the merged pull request. */
+  readonly pull?: number;
+} {
+  const [first = '', ...rest] = message.split(/\r\n|\r|\n/, MAX_LINES);
+  if (!MERGE.test(first)) return { subject: asLine(first), isMerge: false };
+  const { number, other, title } = PULL_MERGE.exec(first)?.groups ?? {};
+  const pull = number ?? other ?? MERGE_REQUEST.exec(message)?.[1];
+  if (pull === undefined) return { subject: asLine(first), isMerge: true };
   const below = rest.find((line) => line.trim() !== '' && !MERGE_REQUEST.test(line))?.trim();
-  const title = pull === undefined ? undefined : (PULL_MERGE.exec(first)?.groups?.['title'] ?? below);
-  return asLine(title === undefined ? first : `${title} (#${pull})`);
-}
-
-/** Returns the number of the pull request that a commit merged. */
-function mergedPull(message = ''): number | undefined {
-  if (!isMerge(message)) return undefined;
-  const groups = PULL_MERGE.exec(message)?.groups;
-  const found = groups?.['number'] ?? groups?.['other'] ?? MERGE_REQUEST.exec(message)?.[1];
-  return found === undefined ? undefined : Number(found);
+  const name = title ?? below;
+  return { subject: asLine(name === undefined ? first : `${name} (#${pull})`), isMerge: true, pull: Number(pull) };
 }
 
 /** Returns the trailing number of a title, as GitHub appends that of a pull request. */
@@ -110,45 +103,43 @@ export function titledPull(title = ''): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** Reads the commit's data. A merge has no author, because the person who merged it did not write the changes. */
-export function writtenCommit(
-  bare: Commit,
+/**
+ * Builds a commit from what is known of it; undefined for an invalid sha. A merge has no author, because the person who
+ * merged it did not write the changes.
+ * @param known `pull` is the number of the pull request that it merges, if its message may not show that
+ * @param repository page of the repository that holds it
+ */
+export function toCommit(
+  known: Partial<Pick<Commit, 'sha' | 'url' | 'message' | 'author'>> & { readonly pull?: number },
   host: CodeHost,
-  { message, author }: { readonly message?: string | undefined; readonly author?: Person | undefined },
-): Commit {
-  const number = mergedPull(message);
-  const commit = { ...bare, subject: findSubject(message), message, author: isMerge(message) ? undefined : author };
-  return number === undefined ? commit : asPull(commit, host, number);
+  repository = host.repository,
+): Commit | undefined {
+  const { sha, message, url = pageUrl(host, 'commit', sha, repository) } = known;
+  if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha)) return undefined;
+  const { subject, isMerge, pull: number = known.pull } = parseMessage(message);
+  const page = number === undefined ? undefined : pageUrl(host, 'pull', String(number), repository);
+  return {
+    ...{ sha, short: sha.slice(0, 7), subject, message, url, author: isMerge ? undefined : known.author },
+    pull_request: number === undefined ? undefined : { number, url: page },
+  };
 }
 
-/** Converts a commit to the merge of this pull request. */
-export function asPull<T extends object>(commit: T, host: CodeHost, number: number): T & Pick<Commit, 'pull_request'> {
-  const pull = { number, url: pullRequestUrl(host, number) };
-  return { ...commit, pull_request: pull };
-}
-
-/**
- * Parses a commit of a payload: `{id, message, url, author}`. `repository` is the page of the repository that holds
- * it.
- */
+/** Parses a commit of a payload: `{id, message, url, author}`. */
 export function payloadCommit(commit: unknown, host: CodeHost, repository = host.repository): Commit | undefined {
-  const bare = bareCommit(line(commit, 'id') ?? line(commit, 'sha'), host, repository);
-  if (bare === undefined) return undefined;
-  const named = { ...bare, url: link(commit, 'url') ?? bare.url };
+  const sha = line(commit, 'id') ?? line(commit, 'sha');
   const author = readPerson(record(commit, 'author'), host);
-  return writtenCommit(named, { ...host, repository }, { message: lines(commit, 'message'), author });
+  return toCommit({ sha, url: link(commit, 'url'), message: lines(commit, 'message'), author }, host, repository);
 }
 
 /**
- * Returns the `run-name` of a run. Without one, hosts show the workflow's name, the first line of the commit's
- * message or the pull request's title, which add nothing.
- * @param run as in payloads and the API
- * @param messages texts that the message contains anyway
+ * Parses a commit of the API, where git's data is under `commit`, with the account next to it. Repositories may use only
+ * the title of a pull request as the message of its merge.
  */
-export function runTitle(run: Json | undefined, messages: readonly (string | undefined)[]): string | undefined {
-  const title = line(run, 'display_title');
-  const subject = lines(run, 'head_commit', 'message')
-    ?.split(/\r\n|\r|\n/, 1)[0]
-    ?.trim();
-  return messages.includes(title) || title === subject ? undefined : title;
+export function apiCommit(commit: unknown, host: CodeHost): Commit | undefined {
+  const written = readPerson(record(commit, 'commit', 'author'), host);
+  const account = readPerson(record(commit, 'author'), host);
+  const author = account && { ...overlay<Person>(written ?? {}, account), name: written?.name ?? account.name };
+  const [sha, url, message] = [line(commit, 'sha'), link(commit, 'html_url'), lines(commit, 'commit', 'message')];
+  const pull = list(commit, 'parents').length > 1 ? titledPull(parseMessage(message).subject) : undefined;
+  return toCommit({ sha, url, message, author: author ?? written, pull }, host);
 }

@@ -6,7 +6,25 @@
 
 import { isPlainObject } from '../../objects.ts';
 import type { Time } from '../../text/format.ts';
-import { BOUNDS, type Keyword } from '../fact.ts';
+import type { Keyword } from '../fact.ts';
+
+/**
+ * Limits external text: these parsers truncate to these bounds, so all later work is on short text. In UTF-16 units,
+ * except `entries`.
+ */
+export const BOUNDS = {
+  /** Limits a `line`, and each entry of a `list`. */
+  line: 1_000,
+  lines: 65_536,
+  /** Browsers and servers refuse longer addresses. */
+  url: 2_048,
+  /** Names and texts of a `map` together. */
+  map: 65_536,
+  /** Entries of a `list`. */
+  entries: 2_048,
+  /** Nested groups of a `map`. */
+  depth: 10,
+} as const;
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -19,25 +37,22 @@ const ODD_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 const MAX_DEPTH = 100;
 
 /** Returns true if a JSON text is nested so deeply that parsing it would use excessive memory. */
-export function isTooDeep(text: string): boolean {
+export function isTooDeep(text: string, maximum = MAX_DEPTH): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) at = findStringEnd(text, at);
-    else if (code === OPEN_LIST || code === OPEN_GROUP) depth += 1;
-    else if (code === CLOSE_LIST || code === CLOSE_GROUP) depth -= 1;
-    if (depth > MAX_DEPTH) return true;
+    const character = text[at];
+    if (character === '"') at = findStringEnd(text, at);
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > maximum) return true;
   }
   return false;
 }
 
-const [QUOTE, BACKSLASH] = [34, 92];
-const [OPEN_LIST, CLOSE_LIST, OPEN_GROUP, CLOSE_GROUP] = [91, 93, 123, 125];
-
-/** Returns the position after the string that starts here. */
+/** Returns the position of the quote after the string that starts here. */
 function findStringEnd(text: string, start: number): number {
   let at = start + 1;
-  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
   return at;
 }
 
@@ -114,12 +129,7 @@ export function link(value: unknown, ...path: readonly string[]): string | undef
   if (typeof found !== 'string' || found.length > BOUNDS.url) return undefined;
   const url = URL.parse(found.toWellFormed().trim());
   if (url === null || !(url.protocol === 'https:' || url.protocol === 'http:')) return undefined;
-  return url.username === '' && url.password === '' ? linkable(url.href) : undefined;
-}
-
-/** Returns the URL, unless it is too long. */
-export function linkable(address: string | undefined): string | undefined {
-  return address === undefined || address.length > BOUNDS.url ? undefined : address;
+  return url.username === '' && url.password === '' && url.href.length <= BOUNDS.url ? url.href : undefined;
 }
 
 /** Returns an ISO 8601 time, unchanged. */

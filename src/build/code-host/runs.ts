@@ -2,32 +2,27 @@
 
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/format.ts';
-import { type Json, line, link, list, number, time } from './json.ts';
+import type { Run } from '../facts.ts';
+import { type Json, keyword, line, link, list, number, time } from './json.ts';
 
-/** Describes a run of GitHub Actions, from a list or reported by another run. */
-export interface GithubRun {
+/** Adds to the facts of a run what only comparisons with other runs need. */
+export interface GithubRun extends Run {
   readonly id: number;
   readonly number: number;
   readonly attempt: number;
   readonly conclusion?: Conclusion;
   /** True if it could not start. */
   readonly unstarted?: true;
-  readonly url?: string;
   /** Time of its first attempt; a re-run changes all other times. */
   readonly created_at?: Time;
-  /** Start of this attempt. */
-  readonly started_at?: Time;
   /** Time of the last change to a completed run. */
   readonly ended_at?: Time;
   readonly sha?: string;
   /** Id of the workflow, or the name of its file. */
   readonly workflow?: number | string;
-  readonly event?: string;
   readonly branch?: string;
   /** Name of the workflow at that time. */
   readonly name?: string;
-  /** GitHub's title; the type of a `repository_dispatch`, if the workflow sets no run name. */
-  readonly title?: string;
   /** Type of the reported `repository_dispatch`. */
   readonly dispatched?: string;
   /** Common pattern of the tags it is compared with; absent if it is not known to be for a tag. */
@@ -59,9 +54,10 @@ export function readGithubRun(run: Json | undefined): GithubRun | undefined {
     // Such a run has the commit of the base, not of the pull request.
     sha: line(run, 'event') === 'pull_request_target' ? undefined : line(run, 'head_sha'),
     workflow: number(run, 'workflow_id'),
-    event: line(run, 'event'),
+    event: keyword(run, 'event'),
     branch: line(run, 'head_branch'),
     name: line(run, 'name'),
+    // The type of a `repository_dispatch`, if the workflow sets no run name.
     title: line(run, 'display_title'),
     home: line(run, 'head_repository', 'full_name'),
     pulls: list(run, 'pull_requests').flatMap((pull) => number(pull, 'number') ?? []),

@@ -3,54 +3,42 @@
 import type { Environment } from '../../platform.ts';
 import { trimEndChars } from '../../text/unicode.ts';
 import type { Facts, Ref } from '../facts.ts';
-import { type Json, line, link, linkable, record } from './json.ts';
+import { type Json, line, link, record } from './json.ts';
 
-/**
- * Defines the page URLs of a code host: the path between the page of a repository and a name, with its slashes, a
- * sha or a number.
- */
-interface Pages {
-  readonly branch: string;
-  readonly tag: string;
-  readonly commit: string;
-  /** Location of a commit's files; absent if no path can be appended. */
-  readonly files?: string;
-  readonly pull: string;
-  /** True if the page of a person is the login below the server. */
-  readonly people?: boolean;
-}
-
+/** Lists the paths between the page of a repository and a name, with its slashes, a sha or a number; by host. */
 const FORGES = {
-  github: { branch: '/tree/', tag: '/tree/', commit: '/commit/', files: '/blob/', pull: '/pull/', people: true },
+  github: {
+    ...{ branch: '/tree/', tag: '/tree/', commit: '/commit/', files: '/blob/', pull: '/pull/' },
+    ...{ compare: '/compare/', release: '/releases/tag/' },
+  },
   /** Forgejo has the same URLs. */
   gitea: {
     ...{ branch: '/src/branch/', tag: '/src/tag/', commit: '/commit/', files: '/src/commit/', pull: '/pulls/' },
-    people: true,
+    ...{ compare: '/compare/', release: '/releases/tag/' },
   },
   gitlab: {
     ...{ branch: '/-/tree/', tag: '/-/tags/', commit: '/-/commit/', files: '/-/blob/', pull: '/-/merge_requests/' },
-    people: true,
   },
   /** Bitbucket Cloud; its server has different URLs. */
   bitbucket: { branch: '/branch/', tag: '/src/', commit: '/commits/', files: '/src/', pull: '/pull-requests/' },
+  /** No path can be appended to the location of its files. */
   azure: { branch: '?version=GB', tag: '?version=GT', commit: '/commit/', pull: '/pullrequest/' },
 } as const satisfies Readonly<Record<string, Pages>>;
 
-/** Names the types of code hosts. */
-export type Forge = keyof typeof FORGES;
+type Pages = {
+  readonly [P in 'branch' | 'tag' | 'commit' | 'files' | 'pull' | 'compare' | 'release']?: string;
+};
 
 export interface CodeHost {
   /** Name of the CI: `GitHub Actions`. */
   readonly ci: Facts['ci'];
   /** Type of its URL scheme; undefined if unknown: then only the repository's page is known. */
-  readonly forge: Forge | undefined;
+  readonly forge: keyof typeof FORGES | undefined;
   /** Without a trailing slash. */
   readonly server: string | undefined;
   /** URL of the repository, without a trailing slash. */
   readonly repository: string | undefined;
 }
-
-const findPages = ({ forge }: CodeHost): Pages | undefined => forge && FORGES[forge];
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== 'false';
 
@@ -62,21 +50,17 @@ function encodePath(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
-function ciName(env: Environment): CodeHost['ci'] {
-  // Forgejo's runner sets Gitea's variable as well.
-  if (isSet(env['FORGEJO_ACTIONS'])) return 'Forgejo Actions';
-  return isSet(env['GITEA_ACTIONS']) ? 'Gitea Actions' : 'GitHub Actions';
-}
-
 /** Prefers URLs in the payload, because they are correct behind every proxy and below every path. */
 export function getCodeHost(env: Environment, event: Json): CodeHost {
-  const ci = ciName(env);
+  const isGitea = isSet(env['GITEA_ACTIONS']);
+  // Forgejo's runner sets Gitea's variable as well.
+  const ci = isSet(env['FORGEJO_ACTIONS']) ? 'Forgejo Actions' : isGitea ? 'Gitea Actions' : 'GitHub Actions';
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   const page = withoutSlash(link(payload, 'html_url'));
   const server = withoutSlash(link(env, 'GITHUB_SERVER_URL')) ?? parseServerUrl(page, name);
   const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
-  return { ci, forge: ci === 'GitHub Actions' ? 'github' : 'gitea', server, repository: page ?? linkable(built) };
+  return { ci, forge: ci === 'GitHub Actions' ? 'github' : 'gitea', server, repository: page ?? link(built) };
 }
 
 /** Returns the URL of the host of a repository, with the path below which the host is. */
@@ -85,49 +69,19 @@ export function parseServerUrl(page: string | undefined, name = ''): string | un
   return name !== '' && page?.endsWith(path) ? page.slice(0, -path.length) : undefined;
 }
 
-/** Returns the page of a branch or tag, in this repository or the given one. */
-export function refUrl(
+/**
+ * Returns a page of this repository or the given one: of a branch, a tag or a release by its name, a commit or its
+ * files by the sha, a pull request by its number, a comparison by `from...to`; undefined if the host has none.
+ */
+export function pageUrl(
   host: CodeHost,
-  type: 'branch' | 'tag',
-  name: string,
+  type: keyof Pages,
+  name: string | undefined,
   repository = host.repository,
 ): string | undefined {
-  return below(repository, findPages(host)?.[type], encodePath(name));
-}
-
-export function commitUrl(host: CodeHost, sha: string, repository = host.repository): string | undefined {
-  return below(repository, findPages(host)?.commit, sha);
-}
-
-/** Returns the URL of the repository's files at a commit, without a trailing slash. */
-export function filesUrl(host: CodeHost, sha: string | undefined): string | undefined {
-  return below(host.repository, findPages(host)?.files, sha);
-}
-
-/** Returns the URL of a comparison; for GitHub and Gitea, whose APIs provide none. */
-export function compareUrl(host: CodeHost, from: string, to: string): string | undefined {
-  return below(host.repository, '/compare/', `${from}...${to}`);
-}
-
-export function pullRequestUrl(host: CodeHost, number: number): string | undefined {
-  return below(host.repository, findPages(host)?.pull, String(number));
-}
-
-export function releaseUrl(host: CodeHost, tag: string): string | undefined {
-  return below(host.repository, '/releases/tag/', encodePath(tag));
-}
-
-function below(repository: string | undefined, path: string | undefined, end: string | undefined): string | undefined {
-  if (repository === undefined || path === undefined || end === undefined) return undefined;
-  return linkable(`${repository}${path}${end}`);
-}
-
-/**
- * Returns the workflow's name. Without one, uses the name of its file: `ci` of `.github/workflows/ci.yml` (Gitea:
- * `ci.yml`).
- */
-export function workflowFileName(name: string | undefined): string | undefined {
-  return name === undefined ? undefined : (/^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(name)?.[1] ?? name);
+  const pages: Pages = host.forge === undefined ? {} : FORGES[host.forge];
+  if (repository === undefined || pages[type] === undefined || name === undefined) return undefined;
+  return link(`${repository}${pages[type]}${encodePath(name)}`);
 }
 
 /** Extracts the file of `acme/app/.github/workflows/ci.yml@refs/heads/main`, or of such a path alone. */
@@ -136,35 +90,18 @@ export function workflowPath(text: string | undefined): string | undefined {
 }
 
 /**
- * Returns the page of a run: GitHub and Gitea (from 1.26) address it by id, Forgejo by number. Only GitHub has
- * attempts.
+ * Returns the page of an attempt of a run, below that of the run if it is known: GitHub and Gitea (from 1.26) address
+ * it by id, Forgejo by number. Only GitHub has attempts.
  */
 export function runUrl(
   host: CodeHost,
-  run: { readonly id?: number; readonly number?: number; readonly attempt?: number },
+  run: { readonly id?: number; readonly number?: number; readonly attempt?: number; readonly url?: string },
 ): string | undefined {
+  const { url, attempt = 1 } = run;
   const key = host.ci === 'Forgejo Actions' ? run.number : run.id;
-  if (host.repository === undefined || key === undefined) return undefined;
-  return attemptUrl(host, `${host.repository}/actions/runs/${key}`, run.attempt);
-}
-
-/** Returns the page of one attempt of the run on this page. */
-export function attemptUrl(host: CodeHost, run: string, attempt: number | undefined): string | undefined {
-  return linkable(host.forge === 'gitea' || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`);
-}
-
-/** The runners of Gitea and Forgejo do not provide the id for job URLs. */
-export function jobUrl(host: CodeHost, run: number | undefined, job: number | undefined): string | undefined {
-  if (host.forge === 'gitea' || run === undefined || job === undefined) return undefined;
-  return below(host.repository, '/actions/runs/', `${run}/job/${job}`);
-}
-
-/** Returns the page of an account, which for apps is below `apps`. */
-export function personUrl(host: CodeHost, login: string): string | undefined {
-  const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
-  if (host.server === undefined || name === null || findPages(host)?.people !== true) return undefined;
-  if (name[2] === undefined) return linkable(`${host.server}/${name[1]}`);
-  return host.forge === 'github' ? linkable(`${host.server}/apps/${name[1]}`) : undefined;
+  if (url === undefined && (host.repository === undefined || key === undefined)) return undefined;
+  const page = url ?? `${host.repository}/actions/runs/${key}`;
+  return link(host.forge === 'gitea' || attempt < 2 ? page : `${page}/attempts/${attempt}`);
 }
 
 /** `v2.4.0-rc.1` comes before `v2.4.0`, and belongs to the same series. */
@@ -184,14 +121,9 @@ export function toTagSeries(tag: string): string {
   return complete.replace(VERSION, (version) => version.replaceAll(/\d+/g, '#'));
 }
 
-/** Treats `v2.3.1` or `@acme/app@2.3.1` as a tag without better data, because branches rarely have such names. */
-export function isVersion(name: string): boolean {
-  return /^(?:.+@|v)?#\.#\.#$/.test(toTagSeries(name));
-}
-
 /** Builds a branch or tag from its short name; undefined without one. */
 export function namedRef(type: 'branch' | 'tag', name: string | undefined, host: CodeHost): Ref | undefined {
-  return name === undefined ? undefined : { type, name, url: refUrl(host, type, name) };
+  return name === undefined ? undefined : { type, name, url: pageUrl(host, type, name) };
 }
 
 /** Shortens the full ref that a deployment may name. */
@@ -203,10 +135,7 @@ export function shortRef(ref: string | undefined): string | undefined {
 const ABOUT_ITS_REF =
   /^(?:push|schedule|(?:workflow|repository)_dispatch|merge_group|release|create|deployment.*|pull_request.*)$/;
 
-/**
- * Returns false for a run of an issue, a comment or the completion of another run: it uses the default branch
- * for any subject.
- */
+/** Returns false for a run of an issue, a comment or another run, which uses the default branch for any subject. */
 export function isAboutItsRef(event: string | undefined): boolean {
   return ABOUT_ITS_REF.test(event ?? 'push');
 }

@@ -1,20 +1,9 @@
 /** Reads checks and commit statuses of other apps, where this run only watches. */
 
-import { bareCommit, payloadCommit } from '../code-host/commits.ts';
-import {
-  asLine,
-  type Json,
-  line,
-  lines,
-  link,
-  linkable,
-  list,
-  record,
-  secondsBetween,
-  time,
-} from '../code-host/json.ts';
-import { commitUrl, namedRef } from '../code-host/urls.ts';
-import type { Run } from '../facts.ts';
+import { payloadCommit, toCommit } from '../code-host/commits.ts';
+import { asLine, type Json, line, lines, link, list, record, secondsBetween, time } from '../code-host/json.ts';
+import { namedRef, pageUrl } from '../code-host/urls.ts';
+import { readEventConclusion } from '../conclusion.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { commitAbout } from './item.ts';
 import { firstOwn, toPullRequest } from './pull-request.ts';
@@ -23,51 +12,38 @@ import { firstOwn, toPullRequest } from './pull-request.ts';
  * Reads a check, or all checks of one app on one commit; those of GitHub Actions trigger no workflow. The app replaces
  * the workflow, and a single check the job.
  */
-export function readCheck({ event, host }: EventInput): EventOverrides {
+function readCheck({ event, host }: EventInput): EventOverrides {
   const run = record(event, 'check_run');
   const suite = record(run ?? event, 'check_suite');
   const check = run ?? suite;
   if (check === undefined) return {};
-  const commit = payloadCommit(record(check, 'head_commit'), host) ?? bareCommit(line(check, 'head_sha'), host);
+  const commit = payloadCommit(record(check, 'head_commit'), host) ?? toCommit({ sha: line(check, 'head_sha') }, host);
   const pulls = [...list(run, 'pull_requests'), ...list(suite, 'pull_requests')];
   const app = line(check, 'app', 'name') ?? line(check, 'app', 'slug');
-  const common = {
+  const page = pageUrl(host, 'commit', commit?.sha);
+  const ofSuite = { type: 'check suite', title: app ?? 'checks', url: link(page && `${page}/checks`) } as const;
+  const ofRun = { title: line(run, 'name') ?? 'check', url: link(run, 'html_url') ?? link(run, 'details_url') };
+  const url = run === undefined ? ofSuite.url : ofRun.url;
+  const started_at = time(check, 'started_at') ?? time(check, 'created_at');
+  const isCompleted = line(check, 'conclusion') !== undefined;
+  const ended_at = time(check, 'completed_at') ?? (isCompleted ? time(check, 'updated_at') : undefined);
+  return {
     workflow: app,
+    // Omits the id: it is not an Actions run, so the API has nothing for it.
+    run:
+      url === undefined && started_at === undefined
+        ? undefined
+        : { url, started_at, duration_seconds: secondsBetween(started_at, ended_at) },
+    job: run && { name: ofRun.title, url },
     ref: namedRef('branch', line(suite, 'head_branch'), host),
     commit,
     pull_request: toPullRequest(firstOwn(pulls, event), host),
-  };
-  if (run !== undefined) {
-    const title = line(run, 'name') ?? 'check';
-    const url = link(run, 'html_url') ?? link(run, 'details_url');
-    return {
-      ...common,
-      run: watchedRun(url, run, ['started_at', 'completed_at']),
-      job: { name: title, url },
-      item: { type: 'check', title, url, comment: findReason(run) },
-    };
-  }
-  const page = commit === undefined ? undefined : commitUrl(host, commit.sha);
-  const url = linkable(page === undefined ? undefined : `${page}/checks`);
-  const isCompleted = line(check, 'conclusion') !== undefined;
-  return {
-    ...common,
-    run: watchedRun(url, check, ['created_at', isCompleted ? 'updated_at' : '']),
-    job: undefined,
-    item: { type: 'check suite', title: app ?? 'checks', url },
+    item: run === undefined ? ofSuite : { type: 'check', ...ofRun, comment: findReason(run) },
+    eventConclusion: readEventConclusion(check),
   };
 }
 
-/** Omits the id: it is not an Actions run, so the API has nothing for it. */
-function watchedRun(url: string | undefined, check: Json, [start, end]: readonly [string, string]): Run | undefined {
-  const started_at = time(check, start);
-  if (url === undefined && started_at === undefined) return undefined;
-  return { url, started_at, duration_seconds: secondsBetween(started_at, time(check, end)) };
-}
-
-/**
- * Skips a title such as `Quality Gate failed`, which repeats the conclusion, and uses the conditions in its summary.
- */
+/** Returns the title, or the conditions in the summary if it repeats the conclusion: `Quality Gate failed`. */
 function findReason(check: Json): string | undefined {
   const title = lines(check, 'output', 'title');
   if (line(check, 'conclusion') !== 'failure' || /\d/.test(title ?? '')) return title;
@@ -86,10 +62,11 @@ const LINK = /\[([^[\]]{0,200})\]\([^()]{0,500}\)/g;
 const CONDITION = /^\d[\d.,]*\s?%? \p{L}/u;
 
 /** Reads a commit status of another CI; its context replaces the job's name. */
-export function readCommitStatus({ event, host }: EventInput): EventOverrides {
+function readCommitStatus({ event, host }: EventInput): EventOverrides {
   const commit = commitAbout(event, host);
   const name = line(event, 'context');
-  if (name === undefined) return { item: undefined, commit };
+  const eventConclusion = readEventConclusion(event);
+  if (name === undefined) return { item: undefined, commit, eventConclusion };
   const url = link(event, 'target_url');
   // All branches with the commit are listed: the built one is the only one whose head is the commit.
   const heads = list(event, 'branches').filter((branch) => line(branch, 'commit', 'sha') === line(event, 'sha'));
@@ -100,5 +77,8 @@ export function readCommitStatus({ event, host }: EventInput): EventOverrides {
     ref: heads.length === 1 ? namedRef('branch', line(heads[0], 'name'), host) : undefined,
     commit,
     item: { type: 'status', title: name, url, comment: lines(event, 'description') },
+    eventConclusion,
   };
 }
+
+export const CHECK_EVENTS = { check_run: readCheck, check_suite: readCheck, status: readCommitStatus };

@@ -1,4 +1,4 @@
-import { bareCommit } from '../code-host/commits.ts';
+import { toCommit } from '../code-host/commits.ts';
 import {
   flag,
   type Json,
@@ -12,20 +12,21 @@ import {
   time,
 } from '../code-host/json.ts';
 import { fullRef, namedRef, shortRef } from '../code-host/urls.ts';
+import { readEventConclusion } from '../conclusion.ts';
 import type { Deployment, Ref } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { toPullRequest } from './pull-request.ts';
 import { upstreamPullRequest, upstreamRun } from './workflow-run.ts';
 
-/** `deployment`: this run is the one that deploys. */
-export function readDeployment(input: EventInput): EventOverrides {
+/** Reads a `deployment`, where this run is the one that deploys. */
+function readDeployment(input: EventInput): EventOverrides {
   const { event, host } = input;
-  const deployment = record(event, 'deployment');
+  const [deployment, status] = [record(event, 'deployment'), record(event, 'deployment_status')];
   if (deployment === undefined) return {};
   return {
-    deployment: toDeployment(deployment, undefined),
+    deployment: toDeployment(deployment, status),
     ref: deployedRef(deployment, input),
-    commit: bareCommit(line(deployment, 'sha'), host),
+    commit: toCommit({ sha: line(deployment, 'sha') }, host),
     pull_request: toPullRequest({ number: PULL.exec(line(deployment, 'ref') ?? '')?.[1] }, host),
   };
 }
@@ -34,20 +35,20 @@ export function readDeployment(input: EventInput): EventOverrides {
  * Reads a `deployment_status`, where this run only watches. Reports the run and job that deployed, if the payload
  * contains them; external deployments have none.
  */
-export function readDeploymentStatus(input: EventInput): EventOverrides {
+function readDeploymentStatus(input: EventInput): EventOverrides {
   const { event, host } = input;
   const part = readDeployment(input);
   const status = record(event, 'deployment_status');
   if (status === undefined) return part;
-  const watched = { ...part, deployment: toDeployment(record(event, 'deployment') ?? {}, status) };
+  const eventConclusion = readEventConclusion(status);
   const upstream = record(event, 'workflow_run');
   if (upstream === undefined) {
-    return { ...watched, workflow: undefined, workflow_path: undefined, run: undefined, job: undefined };
+    return { ...part, eventConclusion, workflow: undefined, workflow_path: undefined, run: undefined, job: undefined };
   }
   const check = record(event, 'check_run');
   const job = line(check, 'name');
   return {
-    ...watched,
+    ...{ ...part, eventConclusion },
     ...upstreamRun(upstream, event, host),
     pull_request: upstreamPullRequest(upstream, event, host) ?? part.pull_request,
     job: job === undefined ? undefined : { id: number(check, 'id'), name: job, url: link(check, 'html_url') },
@@ -62,19 +63,15 @@ function toDeployment(deployment: Json, status: Json | undefined): Deployment | 
   const state = keyword(status, 'state');
   const started_at = time(deployment, 'created_at');
   const isOver = state === 'success' || state === 'failure' || state === 'error';
+  const descriptions = [lines(status, 'description'), lines(deployment, 'description')];
   return {
-    id: number(deployment, 'id'),
-    environment,
-    state,
+    ...{ id: number(deployment, 'id'), environment, state, started_at },
     transient: flag(deployment, 'transient_environment') === true ? true : undefined,
     ref: isNamed(ref) ? shortRef(ref) : undefined,
-    started_at,
     duration_seconds: isOver ? secondsBetween(started_at, time(status, 'created_at')) : undefined,
     url: link(status, 'environment_url'),
     log_url: link(status, 'log_url') ?? link(status, 'target_url'),
-    description: [lines(status, 'description'), lines(deployment, 'description')].find(
-      (text) => text !== undefined && !REPEATS_STATE.test(text),
-    ),
+    description: descriptions.find((text) => text !== undefined && !REPEATS_STATE.test(text)),
   };
 }
 
@@ -96,3 +93,5 @@ function deployedRef(deployment: Json, { env, host }: EventInput): Ref | undefin
   const runnerRef = fullRef(line(env, 'GITHUB_REF'), host);
   return fullRef(name, host) ?? (runnerRef?.name === name ? runnerRef : namedRef('branch', name, host));
 }
+
+export const DEPLOYMENT_EVENTS = { deployment: readDeployment, deployment_status: readDeploymentStatus };

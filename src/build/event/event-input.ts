@@ -1,6 +1,7 @@
 import type { Environment } from '../../platform.ts';
 import type { Json } from '../code-host/json.ts';
 import type { CodeHost } from '../code-host/urls.ts';
+import type { EventConclusion } from '../conclusion.ts';
 import type { Keyword } from '../fact.ts';
 import type { Facts } from '../facts.ts';
 
@@ -18,4 +19,7 @@ export interface EventInput {
 }
 
 /** Holds the facts of an event. They override the environment, even with an unknown value. */
-export type EventOverrides = Partial<Omit<Facts, 'conclusion' | 'scope'>>;
+export interface EventOverrides extends Partial<Omit<Facts, 'conclusion' | 'scope'>> {
+  /** Absent if the event reports only this run. */
+  readonly eventConclusion?: EventConclusion;
+}

@@ -1,104 +1,34 @@
 /** Reads the facts of every event: by its reader, by triggers that carry only inputs, or by a titled item. */
 
-import type { RunnerContext } from '../../settings/settings.ts';
-import { asLine, type Json, keyword, line, record } from '../code-host/json.ts';
+import type { Environment } from '../../platform.ts';
+import type { RunnerContext } from '../../settings/parsers/maps.ts';
+import { asLine, BOUNDS, isTooDeep, type Json, keyword, line, record } from '../code-host/json.ts';
 import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
-import { type EventConclusion, readEventConclusion } from '../conclusion.ts';
-import { BOUNDS } from '../fact.ts';
+import type { EventConclusion } from '../conclusion.ts';
 import type { Facts } from '../facts.ts';
-import { readCheck, readCommitStatus } from './check.ts';
-import { readDeployment, readDeploymentStatus } from './deployment.ts';
+import { CHECK_EVENTS } from './check.ts';
+import { DEPLOYMENT_EVENTS } from './deployment.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
-import { readComment, readItem, readRefEvent, readReview } from './item.ts';
-import { readMergeGroup, readPullRequestOrQueue } from './pull-request.ts';
-import { readPush, readRelease } from './push.ts';
+import { ITEM_EVENTS, readItem } from './item.ts';
+import { PULL_REQUEST_EVENTS } from './pull-request.ts';
+import { PUSH_EVENTS } from './push.ts';
 import { readCurrentRun, readWorkflowRun } from './workflow-run.ts';
 
-/**
- * Reads a schedule. GitHub names the last person who changed the cron expression as the actor, who is not
- * responsible.
- */
-function readSchedule({ event }: EventInput): EventOverrides {
-  return { schedule: line(event, 'schedule'), actor: undefined };
-}
-
-function readWorkflowDispatch({ event }: EventInput): EventOverrides {
-  return { inputs: boundedMap(event, 'inputs') };
-}
-
-function readRepositoryDispatch({ event }: EventInput): EventOverrides {
-  return { inputs: boundedMap(event, 'client_payload') };
-}
-
-/** Copies a non-empty plain object within `BOUNDS`, with its texts as single lines; undefined if it exceeds them. */
-export function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
-  const found = record(value, ...path);
-  if (found === undefined || getLength(found) > BOUNDS.map) return undefined;
-  const copied = record(copyBounded(found, BOUNDS.depth));
-  return copied !== undefined && Object.keys(copied).length > 0 ? copied : undefined;
-}
-
-/** Returns infinity for a value that is nested too deeply. */
-function getLength(value: object): number {
-  try {
-    return JSON.stringify(value).length;
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
-}
-
-function copyBounded(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return asLine(value, BOUNDS.map) ?? '';
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth < 0) return undefined;
-  if (Array.isArray(value)) {
-    const entries = value.slice(0, BOUNDS.entries).map((entry) => copyBounded(entry, depth - 1));
-    return entries.filter((entry) => entry !== undefined);
-  }
-  const entries = Object.entries(value)
-    .slice(0, BOUNDS.entries)
-    .filter(([name]) => name.length <= BOUNDS.line)
-    .map(([name, entry]) => [name, copyBounded(entry, depth - 1)]);
-  return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
-}
-
-/** Holds the data of environment and event. */
-interface EventData {
-  /** Excludes `conclusion` and `scope`, which also depend on the `status` option and the job. */
-  readonly facts: Omit<Facts, 'conclusion' | 'scope'>;
-  /** Conclusion in the event; undefined if it reports only this run. */
-  readonly eventConclusion: EventConclusion | undefined;
-  readonly host: CodeHost;
-}
-
-interface EventSource extends Pick<EventInput, 'env' | 'ownRun'> {
-  /** Parsed payload; undefined if there is none. */
-  readonly event: unknown;
-  readonly runner: RunnerContext;
+/** Copies a non-empty object within `BOUNDS`, with its texts as single lines; undefined if it is larger. */
+function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
+  const text = JSON.stringify(record(value, ...path) ?? {});
+  if (text === '{}' || text.length > BOUNDS.map || isTooDeep(text, BOUNDS.depth)) return undefined;
+  return JSON.parse(text, (_, entry) => (typeof entry === 'string' ? (asLine(entry, BOUNDS.map) ?? '') : entry));
 }
 
 /** Lists the readers of events with specific facts. All other events are reported by their item. */
 const READERS: Readonly<Record<string, (input: EventInput) => EventOverrides>> = {
-  push: readPush,
-  schedule: readSchedule,
-  workflow_dispatch: readWorkflowDispatch,
-  repository_dispatch: readRepositoryDispatch,
-  pull_request: readPullRequestOrQueue,
-  pull_request_target: readPullRequestOrQueue,
-  pull_request_review: readReview,
-  pull_request_review_comment: readReview,
-  issue_comment: readComment,
-  discussion_comment: readComment,
+  ...{ ...CHECK_EVENTS, ...DEPLOYMENT_EVENTS, ...ITEM_EVENTS, ...PULL_REQUEST_EVENTS, ...PUSH_EVENTS },
   workflow_run: readWorkflowRun,
-  release: readRelease,
-  deployment: readDeployment,
-  deployment_status: readDeploymentStatus,
-  check_run: readCheck,
-  check_suite: readCheck,
-  status: readCommitStatus,
-  merge_group: readMergeGroup,
-  create: readRefEvent,
-  delete: readRefEvent,
+  // GitHub names the last person who changed the cron expression as the actor, who is not responsible.
+  schedule: ({ event }) => ({ schedule: line(event, 'schedule'), actor: undefined }),
+  workflow_dispatch: ({ event }) => ({ inputs: boundedMap(event, 'inputs') }),
+  repository_dispatch: ({ event }) => ({ inputs: boundedMap(event, 'client_payload') }),
 };
 
 /** https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows */
@@ -112,19 +42,25 @@ export const EVENT_NAMES: readonly string[] = [
 
 /**
  * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: missing or
- * malformed data is an absent fact.
+ * malformed data is an absent fact. Conclusion and scope also depend on the `status` option and the job.
+ * @param payload undefined if there is none
+ * @returns the conclusion in the event, undefined if it reports only this run
  */
-export function readEvent({ env, event: payload, runner, ownRun = false }: EventSource): EventData {
+export function readEvent(
+  env: Environment,
+  payload: unknown,
+  runner: RunnerContext = {},
+  ownRun = false,
+): {
+  readonly facts: Omit<Facts, 'conclusion' | 'scope'>;
+  readonly eventConclusion?: EventConclusion;
+  readonly host: CodeHost;
+} {
   const event = record(payload) ?? {};
   const host = getCodeHost(env, event);
   const name = keyword(env, 'GITHUB_EVENT_NAME') ?? 'unknown';
   const input: EventInput = { name, env, event, host, ownRun };
   const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? readItem;
-  const facts: EventData['facts'] = {
-    ...readCurrentRun(input, runner),
-    ...read(input),
-    ci: host.ci,
-    event: { name, action: line(event, 'action') },
-  };
-  return { facts, eventConclusion: readEventConclusion(name, event), host };
+  const { eventConclusion, ...facts } = { ...readCurrentRun(input, runner), ...read(input) };
+  return { facts: { ...facts, ci: host.ci, event: { name, action: line(event, 'action') } }, eventConclusion, host };
 }

@@ -1,12 +1,13 @@
 /** Reads the subject of all other events: one titled item of their payload. */
 
-import { overlay } from '../../objects.ts';
-import { bareCommit, readPerson, writtenCommit } from '../code-host/commits.ts';
+import { apiCommit, readPerson, toCommit } from '../code-host/commits.ts';
 import { type Json, keyword, line, lines, link, number, record } from '../code-host/json.ts';
 import { type CodeHost, namedRef } from '../code-host/urls.ts';
-import type { Commit, Item } from '../facts.ts';
+import type { Commit, Facts } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
-import { commentedPullRequest, readPullRequest } from './pull-request.ts';
+import { readPullRequest, toPullRequest } from './pull-request.ts';
+
+type Item = NonNullable<Facts['item']>;
 
 /** Properties of nearly every payload, which are rarely the subject of the event. */
 const FRAME = ['repository', 'organization', 'enterprise', 'installation', 'sender', 'changes', 'hook', 'app'];
@@ -29,39 +30,35 @@ export function readItem({ name, event, host }: EventInput): EventOverrides {
   return { item: undefined, commit: commitAbout(event, host) };
 }
 
-/**
- * Reads the commit in the payload; the run uses the head of the default branch, which is unrelated to the item.
- */
+/** Reads the commit in the payload; the run has the head of the default branch, which is unrelated to the item. */
 export function commitAbout(event: Json, host: CodeHost): Commit | undefined {
-  const bare = bareCommit(line(event, 'sha'), host);
-  const commit = record(event, 'commit');
-  if (bare === undefined || commit === undefined) return bare;
-  const message = lines(commit, 'commit', 'message');
-  const account = readPerson(record(commit, 'author'), host);
-  const author = overlay({}, readPerson(record(commit, 'commit', 'author'), host), account);
-  return writtenCommit(bare, host, { message, author: Object.keys(author).length > 0 ? author : undefined });
+  return apiCommit(record(event, 'commit'), host) ?? toCommit({ sha: line(event, 'sha') }, host);
 }
 
 /** Reads a comment on an issue, a pull request or a discussion. */
-export function readComment(input: EventInput): EventOverrides {
+function readComment(input: EventInput): EventOverrides {
   const { event, host } = input;
-  const key = record(event, 'issue') === undefined ? 'discussion' : 'issue';
-  const pull_request = commentedPullRequest(input);
-  const subject = toItem(pull_request === undefined ? key : 'pull request', record(event, key), host);
+  // Hosts represent a pull request as an issue with links.
+  const issue = record(event, 'issue');
+  const links = record(issue, 'pull_request');
+  const url = link(links, 'html_url') ?? link(issue, 'html_url');
+  const pull_request = links && toPullRequest({ ...issue, html_url: url }, host);
+  const type = issue === undefined ? 'discussion' : 'issue';
+  const subject = toItem(pull_request === undefined ? type : 'pull request', record(event, type), host);
   const part = { item: withComment(subject, input, 'comment'), commit: commitAbout(event, host) };
   // The run uses the default branch, not that of the pull request.
   return pull_request === undefined ? part : { ...part, pull_request, ref: undefined };
 }
 
 /** Reads a review or a comment on a pull request's code. */
-export function readReview(input: EventInput): EventOverrides {
+function readReview(input: EventInput): EventOverrides {
   const pull = toItem('pull request', record(input.event, 'pull_request'), input.host);
   const key = record(input.event, 'review') === undefined ? 'comment' : 'review';
   return { ...readPullRequest(input), item: withComment(pull, input, key) };
 }
 
 /** Reads a new branch or tag, or a deleted one, which has no page. Reports none of its commits. */
-export function readRefEvent({ name: event_name, event, host }: EventInput): EventOverrides {
+function readRefEvent({ name: event_name, event, host }: EventInput): EventOverrides {
   const type = line(event, 'ref_type');
   const ref = type === 'branch' || type === 'tag' ? namedRef(type, line(event, 'ref'), host) : undefined;
   if (ref === undefined) return {};
@@ -89,3 +86,9 @@ function withComment(item: Item | undefined, { event, host }: EventInput, key: '
     review: key === 'review' ? keyword(line(event, key, 'state')?.toLowerCase()) : undefined,
   };
 }
+
+export const ITEM_EVENTS = {
+  ...{ issue_comment: readComment, discussion_comment: readComment },
+  ...{ pull_request_review: readReview, pull_request_review_comment: readReview },
+  ...{ create: readRefEvent, delete: readRefEvent },
+};

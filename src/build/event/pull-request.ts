@@ -1,10 +1,22 @@
 /** Reads pull requests, and what becomes of them in the merge queue. */
 
-import { bareCommit, payloadCommit, readPerson } from '../code-host/commits.ts';
-import { asLine, flag, type Json, keyword, line, link, list, number, property, record } from '../code-host/json.ts';
-import { type CodeHost, fullRef, pullRequestUrl, refUrl } from '../code-host/urls.ts';
-import { isRed, readQueueConclusion } from '../conclusion.ts';
-import { BOUNDS } from '../fact.ts';
+import type { Conclusion } from '../../settings/conclusion.ts';
+import { payloadCommit, readPerson, toCommit } from '../code-host/commits.ts';
+import {
+  asLine,
+  BOUNDS,
+  flag,
+  type Json,
+  keyword,
+  line,
+  link,
+  list,
+  number,
+  property,
+  record,
+} from '../code-host/json.ts';
+import { type CodeHost, fullRef, pageUrl } from '../code-host/urls.ts';
+import { isRed } from '../conclusion.ts';
 import type { Facts, PullRequest, Ref } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
@@ -17,7 +29,7 @@ export function readPullRequest(input: EventInput): EventOverrides {
   const payload = record(event, 'pull_request');
   return {
     pull_request: toPullRequest(payload, host) ?? environmentPullRequest(input),
-    commit: bareCommit(line(payload, 'head', 'sha'), host),
+    commit: toCommit({ sha: line(payload, 'head', 'sha') }, host),
     ref: headRef(payload, host),
   };
 }
@@ -32,7 +44,7 @@ export function toPullRequest(pull: Json | undefined, host: CodeHost): PullReque
   return {
     number: count,
     title: line(pull, 'title'),
-    url: link(pull, 'html_url') ?? pullRequestUrl(host, count),
+    url: link(pull, 'html_url') ?? pageUrl(host, 'pull', String(count)),
     head: headName(pull),
     // Contains the full ref when a pull request leaves the merge queue.
     base: line(pull, 'base', 'ref')?.replace(/^refs\/heads\//, ''),
@@ -52,13 +64,6 @@ export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefin
     return base === undefined || repository === undefined || base === repository;
   });
   return record(match);
-}
-
-/** Reads the pull request of an issue comment, which hosts represent as an issue with a `pull_request` of links. */
-export function commentedPullRequest({ event, host }: EventInput): PullRequest | undefined {
-  const issue = record(event, 'issue');
-  const links = record(issue, 'pull_request');
-  return links && toPullRequest({ ...issue, html_url: link(links, 'html_url') ?? link(issue, 'html_url') }, host);
 }
 
 /** Returns undefined if the payload lacks either repository. */
@@ -89,7 +94,7 @@ function headRef(pull: Json | undefined, host: CodeHost): Ref | undefined {
   const name = headName(pull);
   if (branch === undefined || name === undefined) return undefined;
   const home = link(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? host.repository : undefined);
-  return { type: 'branch', name, url: home === undefined ? undefined : refUrl(host, 'branch', branch, home) };
+  return { type: 'branch', name, url: home === undefined ? undefined : pageUrl(host, 'branch', branch, home) };
 }
 
 function environmentPullRequest({ env, host }: EventInput): PullRequest | undefined {
@@ -98,13 +103,13 @@ function environmentPullRequest({ env, host }: EventInput): PullRequest | undefi
 }
 
 /** Reads a trial of the queue. */
-export function readMergeGroup({ env, event, host }: EventInput): EventOverrides {
+function readMergeGroup({ env, event, host }: EventInput): EventOverrides {
   const group = record(event, 'merge_group');
   const ref = line(group, 'head_ref') ?? line(env, 'GITHUB_REF');
   const sha = line(group, 'head_sha') ?? line(env, 'GITHUB_SHA');
   return {
     ref: fullRef(ref, host),
-    commit: payloadCommit(record(group, 'head_commit'), host) ?? bareCommit(sha, host),
+    commit: payloadCommit(record(group, 'head_commit'), host) ?? toCommit({ sha }, host),
     pull_request: queuedPullRequest(ref, host),
   };
 }
@@ -132,19 +137,32 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Reads a pull request. One that left the queue is reported itself, because this run only watches. */
-export function readPullRequestOrQueue(input: EventInput): EventOverrides {
+function readPullRequestOrQueue(input: EventInput): EventOverrides {
   const { event, host } = input;
   const part = readPullRequest(input);
   if (line(event, 'action') !== 'dequeued') return part;
   const reason = keyword(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
   const queued_by = readPerson(record(event, 'pull_request', 'auto_merge', 'enabled_by'), host);
-  const dequeued: Facts['dequeued'] = { reason, text: explainRemoval(reason), queued_by };
-  return { ...part, dequeued, workflow: undefined, run: undefined, job: undefined };
+  const conclusion = readQueueConclusion(reason);
+  const dequeued: Facts['dequeued'] = { reason, text: explainRemoval(reason, conclusion), queued_by };
+  return { ...part, dequeued, eventConclusion: conclusion, workflow: undefined, run: undefined, job: undefined };
 }
 
-function explainRemoval(reason: string): string {
-  const { conclusion } = readQueueConclusion(reason);
+/** A pull request that a person removed, or that the queue dropped, did not fail. */
+function readQueueConclusion(reason: string): Conclusion {
+  if (/MERGED?$/.test(reason)) return 'success';
+  if (reason === 'CI_TIMEOUT') return 'timed_out';
+  return /^(?:MANUAL|QUEUE_CLEARED|UNKNOWN.*)$/.test(reason) ? 'neutral' : 'failure';
+}
+
+function explainRemoval(reason: string, conclusion: Conclusion): string {
   if (conclusion === 'success') return 'was merged by the merge queue';
   const why = REASONS.get(reason) ?? 'no reason given';
   return `${isRed(conclusion) ? 'was removed from' : 'left'} the merge queue: ${why}`;
 }
+
+export const PULL_REQUEST_EVENTS = {
+  pull_request: readPullRequestOrQueue,
+  pull_request_target: readPullRequestOrQueue,
+  merge_group: readMergeGroup,
+};

@@ -1,26 +1,16 @@
 /** Reads what was pushed or released. */
 
-import {
-  asPull,
-  bareCommit,
-  isMerge,
-  isNoCommit,
-  onePerson,
-  payloadCommit,
-  readPerson,
-  titledPull,
-} from '../code-host/commits.ts';
-import { flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
-import { type CodeHost, fullRef, namedRef, releaseUrl } from '../code-host/urls.ts';
-import { BOUNDS } from '../fact.ts';
-import type { Commit, Push } from '../facts.ts';
+import { isNoCommit, onePerson, payloadCommit, readPerson, titledPull, toCommit } from '../code-host/commits.ts';
+import { BOUNDS, flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
+import { type CodeHost, fullRef, namedRef, pageUrl } from '../code-host/urls.ts';
+import type { Commit, Facts } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
 /** Maximum commits that GitHub lists for a push, without a total. */
 const MAX_LISTED = 2048;
 
 /** Reads a push to a branch or tag; a deletion has neither a commit nor a page to link to. */
-export function readPush({ env, event, host }: EventInput): EventOverrides {
+function readPush({ env, event, host }: EventInput): EventOverrides {
   const after = line(event, 'after');
   const deleted = flag(event, 'deleted') ?? isNoCommit(after);
   const ref = fullRef(line(event, 'ref') ?? line(env, 'GITHUB_REF'), host);
@@ -29,34 +19,28 @@ export function readPush({ env, event, host }: EventInput): EventOverrides {
   const isUnknown = after === undefined && record(event, 'head_commit') === undefined;
   return {
     ref,
-    commit: readHead(event, host) ?? bareCommit(after ?? line(env, 'GITHUB_SHA'), host),
+    commit: readHead(event, host, push.commits) ?? toCommit({ sha: after ?? line(env, 'GITHUB_SHA') }, host),
     push: isUnknown ? undefined : push,
   };
 }
 
-/** Credits a merge to the author of its commits if there is only one. */
-function readHead(event: Json, host: CodeHost): Commit | undefined {
-  const head = payloadCommit(record(event, 'head_commit'), host);
-  const otherCommits = list(event, 'commits').filter((commit) => line(commit, 'id') !== head?.sha);
-  const pull = head && (head.pull_request?.number ?? findTitledPull(event, head, otherCommits));
-  if (head === undefined || pull === undefined) return head;
-  const merged = otherCommits.slice(-BOUNDS.entries).filter((commit) => !isMerge(lines(commit, 'message')));
-  const author = onePerson(merged.flatMap((commit) => readPerson(record(commit, 'author'), host) ?? []));
-  return { ...asPull(head, host, pull), author };
-}
-
 /**
- * Detects a merge with the title of its pull request, which repositories can configure like for squashed commits.
- * Such a merge comes alone, or with others of its kind.
+ * Credits a merge to the author of its commits if there is only one. Repositories can configure the title of the pull
+ * request as its message, like for squashed commits; such a merge comes alone, or with others of its kind.
  */
-function findTitledPull(event: Json, { subject }: Commit, otherCommits: readonly unknown[]): number | undefined {
-  const number = titledPull(subject);
+function readHead(event: Json, host: CodeHost, pushed: readonly Commit[]): Commit | undefined {
+  const head = payloadCommit(record(event, 'head_commit'), host);
+  const otherCommits = pushed.filter(({ sha }) => sha !== head?.sha);
   const isByHost = line(event, 'head_commit', 'committer', 'username') === 'web-flow';
-  const isPart = (commit: unknown) => !/\(#\d+\)\s*$/.test((lines(commit, 'message') ?? '').split('\n', 1)[0] ?? '');
-  return isByHost && otherCommits.some(isPart) ? number : undefined;
+  const isTitled = isByHost && otherCommits.some(({ subject }) => titledPull(subject) === undefined);
+  const number = head?.pull_request?.number ?? (isTitled ? titledPull(head?.subject) : undefined);
+  if (head === undefined || number === undefined) return head;
+  // Merges of other branches have no author.
+  const author = onePerson(otherCommits.flatMap((commit) => commit.author ?? []));
+  return { ...head, pull_request: { number, url: pageUrl(host, 'pull', String(number)) }, author };
 }
 
-function toPush(event: Json, host: CodeHost, deleted: boolean): Push {
+function toPush(event: Json, host: CodeHost, deleted: boolean): NonNullable<Facts['push']> {
   const listed = list(event, 'commits').slice(-BOUNDS.entries);
   const total = number(event, 'total_commits');
   const commits = listed.flatMap((commit) => payloadCommit(commit, host) ?? []);
@@ -78,7 +62,7 @@ function newestLast(commits: readonly Commit[], head: string | undefined): reado
 }
 
 /** Reads a release by its name, or by its tag if it has none. */
-export function readRelease({ event, host }: EventInput): EventOverrides {
+function readRelease({ event, host }: EventInput): EventOverrides {
   const payload = record(event, 'release');
   const tag = line(payload, 'tag_name');
   if (tag === undefined) return {};
@@ -86,7 +70,7 @@ export function readRelease({ event, host }: EventInput): EventOverrides {
     name: line(payload, 'name') ?? tag,
     tag,
     // A deleted release has no page.
-    url: line(event, 'action') === 'deleted' ? undefined : (link(payload, 'html_url') ?? releaseUrl(host, tag)),
+    url: line(event, 'action') === 'deleted' ? undefined : (link(payload, 'html_url') ?? pageUrl(host, 'release', tag)),
     notes: lines(payload, 'body'),
     prerelease: flag(payload, 'prerelease') ?? false,
     draft: flag(payload, 'draft') ?? false,
@@ -94,3 +78,5 @@ export function readRelease({ event, host }: EventInput): EventOverrides {
   };
   return { release, ref: namedRef('tag', tag, host) };
 }
+
+export const PUSH_EVENTS = { push: readPush, release: readRelease };

@@ -1,33 +1,20 @@
 /** Reads the run that this step belongs to, for any event, and the run that a `workflow_run` reports. */
 
-import type { RunnerContext } from '../../settings/settings.ts';
-import { bareCommit, payloadCommit, readPerson, runTitle } from '../code-host/commits.ts';
-import {
-  asLine,
-  flag,
-  type Json,
-  keyword,
-  line,
-  link,
-  list,
-  number,
-  record,
-  secondsBetween,
-} from '../code-host/json.ts';
+import type { RunnerContext } from '../../settings/parsers/maps.ts';
+import { payloadCommit, readPerson, toCommit } from '../code-host/commits.ts';
+import { asLine, flag, type Json, line, lines, link, list, number, record, secondsBetween } from '../code-host/json.ts';
 import { readGithubRun } from '../code-host/runs.ts';
 import {
-  attemptUrl,
   type CodeHost,
   fullRef,
   isAboutItsRef,
-  isVersion,
-  jobUrl,
-  refUrl,
+  pageUrl,
   runUrl,
-  workflowFileName,
+  toTagSeries,
   workflowPath,
 } from '../code-host/urls.ts';
-import type { Commit, Job, Person, PullRequest, Ref, Repository, Run } from '../facts.ts';
+import { readEventConclusion } from '../conclusion.ts';
+import type { Commit, Facts, Job, Person, PullRequest, Ref, Run } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { areDifferent, firstOwn, queuedPullRequest, toPullRequest } from './pull-request.ts';
 
@@ -43,13 +30,13 @@ export function readCurrentRun(input: EventInput, runner: RunnerContext): EventO
     run: readRun(input),
     job: readJob(input, runner),
     ref: fullRef(ref, host),
-    commit: bareCommit(sha, host),
+    commit: toCommit({ sha }, host),
     // The sender may be another person than who started the run.
     actor: readAccount(input, 'GITHUB_ACTOR') ?? readPerson(record(event, 'sender'), host),
   };
 }
 
-function readRepository({ env, event, host }: EventInput): Repository | undefined {
+function readRepository({ env, event, host }: EventInput): NonNullable<Facts['repository']> | undefined {
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   if (name === undefined) return undefined;
@@ -79,7 +66,10 @@ function readJob({ env, host }: EventInput, runner: RunnerContext): Job | undefi
   const name = line(runner.job, 'name') ?? line(env, 'GITHUB_JOB');
   if (name === undefined) return undefined;
   const id = number(runner.job, 'check_run_id');
-  const url = jobUrl(host, number(env, 'GITHUB_RUN_ID'), id);
+  const page = runUrl(host, { id: number(env, 'GITHUB_RUN_ID') });
+  // The runners of Gitea and Forgejo do not provide the id.
+  const isKnown = host.forge === 'github' && page !== undefined && id !== undefined;
+  const url = isKnown ? link(`${page}/job/${id}`) : undefined;
   return { id, name, url, matrix: asLine(listLeaves(runner.matrix, 4).join(', ')) };
 }
 
@@ -90,6 +80,11 @@ function listLeaves(value: unknown, depth: number): readonly string[] {
   if (depth === 0) return [];
   const children = Array.isArray(value) ? list(value) : Object.values(record(value) ?? {});
   return children.flatMap((child) => listLeaves(child, depth - 1));
+}
+
+/** Returns the name of the workflow, else that of its file: `ci` of `.github/workflows/ci.yml` (Gitea: `ci.yml`). */
+function workflowFileName(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : (/^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(name)?.[1] ?? name);
 }
 
 /** Uses the payload's complete sender if it is the same account. */
@@ -118,6 +113,7 @@ export function readWorkflowRun({ event, host, ownRun }: EventInput): EventOverr
     commit,
     pull_request,
     stopped: isUnstarted ? { by: 'startup_failure' } : undefined,
+    eventConclusion: readEventConclusion(upstream),
   };
 }
 
@@ -131,29 +127,37 @@ export function upstreamRun(
   host: CodeHost,
   shown?: readonly (string | undefined)[],
 ): EventOverrides {
-  // A run with a `run-name` has that as its name.
-  const workflow = line(event, 'workflow', 'name') ?? line(upstream, 'name');
+  const named = line(event, 'workflow', 'name');
+  const run = readGithubRun(upstream);
+  const isScheduled = run?.event === 'schedule';
+  const started_by =
+    isScheduled && run.attempt === 1 ? undefined : readPerson(record(upstream, 'triggering_actor'), host);
   return {
-    workflow: workflowFileName(workflow),
+    // A run with a `run-name` has that as its name.
+    workflow: workflowFileName(named ?? line(upstream, 'name')),
     workflow_path: workflowPath(line(event, 'workflow', 'path') ?? line(upstream, 'path')),
-    run: startedRun(upstream, host, shown && runTitle(upstream, [line(event, 'workflow', 'name'), ...shown])),
+    run: run && {
+      ...{ id: run.id, number: run.number, attempt: run.attempt, url: runUrl(host, run), event: run.event, started_by },
+      title: shown && runTitle(upstream, [named, ...shown]),
+      started_at: run.started_at,
+      duration_seconds: secondsBetween(run.started_at, run.ended_at),
+    },
     actor: line(upstream, 'event') === 'schedule' ? undefined : readPerson(record(upstream, 'actor'), host),
   };
 }
 
-function startedRun(upstream: Json, host: CodeHost, title: string | undefined): Run | undefined {
-  const run = readGithubRun(upstream);
-  if (run === undefined) return undefined;
-  const { id, number: count, attempt, url: page, started_at, ended_at } = run;
-  const isScheduled = run.event === 'schedule' && attempt === 1;
-  return {
-    ...{ id, number: count, attempt, title },
-    url: page === undefined ? runUrl(host, { id, number: count, attempt }) : attemptUrl(host, page, attempt),
-    event: keyword(upstream, 'event'),
-    started_by: isScheduled ? undefined : readPerson(record(upstream, 'triggering_actor'), host),
-    started_at,
-    duration_seconds: secondsBetween(started_at, ended_at),
-  };
+/**
+ * Returns the `run-name` of a run. Without one, hosts show the workflow's name, the first line of the commit's
+ * message or the pull request's title, which add nothing.
+ * @param run as in payloads and the API
+ * @param messages texts that the message contains anyway
+ */
+export function runTitle(run: Json | undefined, messages: readonly (string | undefined)[]): string | undefined {
+  const title = line(run, 'display_title');
+  const subject = lines(run, 'head_commit', 'message')
+    ?.split(/\r\n|\r|\n/, 1)[0]
+    ?.trim();
+  return messages.includes(title) || title === subject ? undefined : title;
 }
 
 const listedPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
@@ -169,27 +173,32 @@ export function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost)
   return pull && { ...pull, title: pull.title ?? (isTitled ? line(upstream, 'display_title') : undefined) };
 }
 
+/** Matches the series of `v2.3.1` or `@acme/app@2.3.1`, which counts as a tag, because branches rarely have such names. */
+const VERSION = /^(?:.+@|v)?#\.#\.#$/;
+
 function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
   const event = line(upstream, 'event');
   const name = isAboutItsRef(event) ? line(upstream, 'head_branch') : undefined;
   const head = upstream['head_repository'];
   // The branch of a deleted fork would look like one of this repository.
   if (name === undefined || head === null) return undefined;
-  const type = event === 'release' || (event === 'push' && isVersion(name)) ? 'tag' : 'branch';
+  const type = event === 'release' || (event === 'push' && VERSION.test(toTagSeries(name))) ? 'tag' : 'branch';
   const owner = line(head, 'owner', 'login');
   const isFork = areDifferent(head, upstream['repository']) === true;
   const displayName = isFork && owner !== undefined ? asLine(`${owner}:${name}`) : name;
-  return { type, name: displayName ?? name, url: refUrl(host, type, name, link(head, 'html_url') ?? host.repository) };
+  return { type, name: displayName ?? name, url: pageUrl(host, type, name, link(head, 'html_url') ?? host.repository) };
 }
 
 function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | undefined {
   const trigger = line(upstream, 'event');
   if (!isAboutItsRef(trigger)) return undefined;
   // Such a run has the commit of the base, whose author is unrelated to the pull request.
-  if (trigger === 'pull_request_target') return bareCommit(line(listedPull(upstream, event), 'head', 'sha'), host);
+  if (trigger === 'pull_request_target') {
+    return toCommit({ sha: line(listedPull(upstream, event), 'head', 'sha') }, host);
+  }
   const home = link(upstream, 'head_repository', 'html_url') ?? host.repository;
   const head = payloadCommit(record(upstream, 'head_commit'), host, home);
-  const bare = bareCommit(line(upstream, 'head_sha'), host, home);
+  const bare = toCommit({ sha: line(upstream, 'head_sha') }, host, home);
   // A run of the merge queue does not test the head of its branch.
   return head !== undefined && (bare === undefined || head.sha === bare.sha) ? head : bare;
 }

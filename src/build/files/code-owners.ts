@@ -4,7 +4,7 @@
  */
 
 import type { Runtime } from '../../runtime.ts';
-import type { CodeHost, Forge } from '../code-host/urls.ts';
+import type { CodeHost } from '../code-host/urls.ts';
 import type { Facts } from '../facts.ts';
 
 /** Matches any number of units: characters of a name, or names of a path. */
@@ -50,7 +50,7 @@ function fits<T>(tests: readonly Test<T>[], units: readonly T[]): boolean {
 
 /** Locations in the order in which the host searches; Gitea's patterns have another syntax. */
 const ON_GITHUB = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-const PATHS: { readonly [F in Forge]?: readonly string[] } = {
+const PATHS: { readonly [F in NonNullable<CodeHost['forge']>]?: readonly string[] } = {
   gitlab: ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
   gitea: [],
 };
@@ -63,7 +63,7 @@ const FOREIGN = /[[\]{}!]/;
 /** Matches GitLab's `^[Database][2] @dba`, with the default owners of patterns without their own. */
 const SECTION = /^\^?\[([^\]]{1,200})\](?:\[\d{1,4}\])?(.*)$/;
 
-export function codeOwnersPaths(forge: Forge | undefined): readonly string[] {
+export function codeOwnersPaths(forge: CodeHost['forge']): readonly string[] {
   return (forge && PATHS[forge]) ?? ON_GITHUB;
 }
 
@@ -97,7 +97,7 @@ type OwnersOfPath = (path: string) => readonly string[];
  * matches. In each section of GitLab's, the last match counts, and a pattern with `!` excludes its paths. Skips
  * GitLab's roles (`@@maintainer`), which name no account.
  */
-export function ownersBy(codeOwners: string, forge?: Forge): OwnersOfPath {
+export function ownersBy(codeOwners: string, forge?: CodeHost['forge']): OwnersOfPath {
   const lines = codeOwners.split('\n', MAX_RULES);
   const sections = forge === 'gitlab' ? getSections(lines) : [lines.flatMap((line) => findRule(line) ?? [])];
   return (path) => {

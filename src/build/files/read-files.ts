@@ -1,6 +1,5 @@
 /** Reads facts from workspace files: one function per loader. Imports parsers only on demand. */
 
-import { overlay } from '../../objects.ts';
 import type { Facts } from '../facts.ts';
 import { FILE_OPTIONS, type FileLoader, type FileOptions } from './file-loaders.ts';
 import type { FileFindings, FileInput } from './find.ts';
@@ -28,7 +27,7 @@ export async function readFiles(
   for (const loader of needed) {
     const patterns = [settings[FILE_OPTIONS[loader]] ?? []].flat();
     const { warnings: found, ...read } = await READERS[loader]({ patterns, ...input });
-    facts = overlay(facts, read);
+    facts = { ...facts, ...read };
     warnings.push(...found);
   }
   return { facts, warnings };

@@ -39,14 +39,6 @@ export const COMMIT = {
   }),
 } as const satisfies FactFields;
 
-/** Describes a change to a file that the failure names. */
-export const CHANGED = line(
-  'Changed file that the failure names, else a changed file that a failing test covers; empty if unknown.',
-  'src/cart.ts',
-);
-
-export const SUSPECT = { ...PERSON, changed: CHANGED } as const satisfies FactFields;
-
 export const COMPARE_URL = url('URL of the comparison of these commits.');
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -82,17 +74,9 @@ export const BASE_FACTS = {
     },
     ALWAYS,
   ),
-  scope: words(
-    ['job', 'run', 'deployment', 'event', 'builds'],
-    'What the message reports; `builds` means all builds of a period.',
-    'job',
-  ),
+  scope: words(['job', 'run', 'deployment', 'event', 'builds'], 'What is reported; `builds`: all of a period.', 'job'),
   conclusion: words(CONCLUSIONS, 'Conclusion of the build; empty until it completes.', 'success'),
-  qualifier: words(
-    QUALIFIERS,
-    'Detail that another CI system adds: `issues` if the build passed with warnings, `unstable` if only tests failed.',
-    'issues',
-  ),
+  qualifier: words(QUALIFIERS, '`issues` if it passed with warnings, `unstable` if only tests failed.', 'issues'),
   now: group('Current time in `time-zone`, for conditions such as quiet hours.', {
     date: line('Date; compare it as text: `now.date >= "2026-12-01"`.', '2026-03-04', ALWAYS),
     time: line('Time of day; compare it as text: `now.time >= "07:30"`.', '08:05', ALWAYS),
@@ -114,10 +98,7 @@ export const BASE_FACTS = {
     url: url('URL of this attempt.'),
     title: line('`run-name`, if it differs from the workflow and the commit.', 'Import 2026-03-04', { loader: 'run' }),
     started_by: group('Person who started this attempt; for a re-run, the person who requested it.', PERSON),
-    event: keyword(
-      'Event that started the run; only for an upstream run, and for a scheduled run on other CI systems.',
-      'schedule',
-    ),
+    event: keyword('Event that started the run; only of an upstream run, or of a schedule elsewhere.', 'schedule'),
     started_at: time('Time when this attempt started.', '2026-03-04T08:00:00Z', { loader: 'run' }),
     duration_seconds: number('Duration of the attempt in seconds.', 192, { loader: 'run' }),
   }),
@@ -145,26 +126,26 @@ export const BASE_FACTS = {
     pull_request: { ...COMMIT.pull_request, loader: 'commit' },
   }),
   actor: group('Person who started the run; empty for a scheduled run.', PERSON),
-  pull_request: group('Pull request of the build.', {
-    number: number('Number of the pull request.', 12, { always: true, loader: 'pull_request' }),
-    title: line('Title of the pull request.', 'Fix the login redirect', { loader: 'pull_request' }),
-    url: url('URL of the pull request.', { loader: 'pull_request' }),
-    head: line('Source branch, with the owner as prefix if it is in a fork.', 'octo:fix', { loader: 'pull_request' }),
-    base: line('Target branch.', 'main', { loader: 'pull_request' }),
-    author: group('Person who opened the pull request.', PERSON, { loader: 'pull_request' }),
-    draft: flag('True if the pull request is a draft.', { loader: 'pull_request' }),
-    merged: flag('True if the pull request is merged; known only from the event.'),
-    fork: flag('True if the source branch is in another repository, or in a deleted repository.', {
-      loader: 'pull_request',
-    }),
-    labels: list('Names of the labels.', ['bug', 'security'], { loader: 'pull_request' }),
-  }),
+  pull_request: group(
+    'Pull request of the build.',
+    {
+      number: number('Number of the pull request.', 12, ALWAYS),
+      title: line('Title of the pull request.', 'Fix the login redirect'),
+      url: url('URL of the pull request.'),
+      head: line('Source branch, with the owner as prefix if it is in a fork.', 'octo:fix'),
+      base: line('Target branch.', 'main'),
+      author: group('Person who opened the pull request.', PERSON),
+      draft: flag('True if the pull request is a draft.'),
+      merged: flag('True if the pull request is merged; known only from the event.'),
+      fork: flag('True if the source branch is in another repository, or in a deleted repository.'),
+      labels: list('Names of the labels.', ['bug', 'security']),
+    },
+    { loader: 'pull_request' },
+  ),
   dequeued: group('Removal of the pull request from the merge queue; empty for other events.', {
     reason: keyword("GitHub's reason for the removal.", 'CI_FAILURE', ALWAYS),
     text: line('Description of the removal.', 'was removed from the merge queue: CI failed', ALWAYS),
-    queued_by: group('Person who added the pull request to the queue, or enabled auto-merge.', PERSON, {
-      loader: 'queued_by',
-    }),
+    queued_by: group('Person who queued the pull request or enabled auto-merge.', PERSON, { loader: 'queued_by' }),
     also_failed: groups(
       'Other failed runs of the pull request in the queue.',
       {
@@ -196,10 +177,7 @@ export const BASE_FACTS = {
   deployment: group('Reported deployment.', {
     id: number('ID of the deployment.', 145_988_746),
     environment: line('Target environment.', 'production', ALWAYS),
-    state: keyword(
-      'State at GitHub: `success`, `failure`, `error`, `pending`, `in_progress`, `queued`, `inactive`.',
-      'success',
-    ),
+    state: keyword('State: `success`, `failure`, `error`, `pending`, `in_progress`, `queued`, `inactive`.', 'success'),
     transient: flag('True if the environment is temporary, such as a preview.'),
     ref: line('Deployed branch, tag or version.', 'v2.3.1'),
     started_at: time('Time when the deployment was created.', '2026-03-04T08:00:00Z'),
@@ -209,20 +187,14 @@ export const BASE_FACTS = {
     description: lines('Description of the deployment.', 'Deployed by the release workflow'),
   }),
   item: group('Subject of the event: an issue, a discussion, a milestone or another item.', {
-    type: keyword('Type of the item: `issue`, `discussion`, `milestone` and so on.', 'issue', {
-      always: true,
-      words: ['Dependabot alert'],
-    }),
+    type: keyword('Type of the item: `issue`, `discussion`, `milestone` and so on.', 'issue', ALWAYS),
     title: line('Title or name of the item.', 'The login page is blank', ALWAYS),
     number: number('Number of the item.', 7),
     url: url('URL of the item.'),
     author: group('Person who opened the item.', PERSON),
     comment: lines('Text of the comment or review.', 'I can confirm this.'),
     comment_author: group('Author of the comment or review.', PERSON),
-    review: keyword(
-      'State of the review at GitHub: `approved`, `changes_requested`, `commented`, `dismissed`.',
-      'changes_requested',
-    ),
+    review: keyword('State: `approved`, `changes_requested`, `commented`, `dismissed`.', 'changes_requested'),
   }),
   schedule: line('Cron expression of a scheduled run.', '17 4 * * 1-5'),
   inputs: map('Inputs or payload of a dispatch; presets never show them.', { environment: 'staging' }),

@@ -12,9 +12,7 @@ export const TEST_FAILURE = {
 } as const satisfies FactFields;
 
 export const FILE_FACTS = {
-  errors: groups('Errors in `log-files`, most certain first; empty without that option.', JOB_ERROR, {
-    loader: 'errors',
-  }),
+  errors: groups('Errors in `log-files`, most certain first; empty without it.', JOB_ERROR, { loader: 'errors' }),
   report: group(
     'File of the `report` option; empty without that option.',
     {
@@ -36,16 +34,9 @@ export const FILE_FACTS = {
       partial: flag('True if a report could not be read completely, so there may be more tests.'),
       written_at: time('Time when the newest report was written.', '2026-03-04T08:02:00Z'),
       earlier: flag('True if all reports are older than the failed step.'),
-      suite_failures: groups(
-        'Failures outside of tests, at most 20: in a suite, its setup or teardown, or the test runner.',
-        TEST_FAILURE,
-      ),
+      suite_failures: groups('Failures outside of tests, at most 20: in a suite, a setup or a runner.', TEST_FAILURE),
       failures: groups('Failed tests, at most 100, those with a conclusive message first.', TEST_FAILURE, ALWAYS),
-      flaky_tests: groups(
-        'Tests that passed on a retry, at most 20, each with its first failure.',
-        TEST_FAILURE,
-        ALWAYS,
-      ),
+      flaky_tests: groups('Tests that passed on a retry, at most 20, with their first failure.', TEST_FAILURE, ALWAYS),
       slowest: groups(
         'Five slowest tests that took at least one second.',
         {

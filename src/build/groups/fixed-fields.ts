@@ -1,7 +1,4 @@
-/**
- * Lists the facts with fixed text: the compiler derives them from the types of the facts and checks this list. All
- * other text is external.
- */
+/** Lists the facts with fixed text, which the compiler checks by their types. All other text is external. */
 
 import type { FixedFields } from '../../text/redaction/map-strings.ts';
 import type { Facts, RunJob } from '../facts.ts';
@@ -17,7 +14,7 @@ export const FIXED_FACT_FIELDS: FixedFields<Facts> = {
   conclusion: true,
   qualifier: true,
   change: true,
-  termination: { reason: true, category: true, advice: true },
+  termination: { reason: true, category: true },
   infrastructure: true,
   run: { event: true },
   ref: { type: true },

@@ -40,7 +40,6 @@ const WORKFLOW_HEALTH = {
   before_rate: rate('`success_rate` of the previous period.', 0.94),
   retry_rate: RUNS.retry_rate,
   median_seconds: number('Median duration of passed runs, in seconds.', 372),
-  before_median_seconds: number('`median_seconds` of the previous period.', 341),
   slower: flag('True if each of the last three passed runs took 25 % and five minutes longer than usual.', ALWAYS),
   usual_seconds: number('Usual duration in seconds, if the workflow is slower: the median of up to 24 runs.', 372),
   recent_seconds: number('Median duration of the last three runs in seconds, if the workflow is slower.', 755),
@@ -54,11 +53,9 @@ const WORKFLOW_HEALTH = {
     'green',
     ALWAYS,
   ),
-  is_lower_bound: flag('True if the workflow may have been failing since before `red_since`.', ALWAYS),
+  is_lower_bound: flag('True if the workflow may have been failing for longer than is known.', ALWAYS),
   active: flag('False if the workflow is disabled or deleted.', ALWAYS),
   complete: flag('False if not all runs of the workflow could be read.', ALWAYS),
-  red_since: time('Time when the first failed run started.', '2026-03-02T03:00:00Z'),
-  red_runs: number('Number of failed runs since then.', 3),
 } as const satisfies FactFields;
 
 const OUTAGE = {
@@ -92,15 +89,13 @@ export const HEALTH_FACTS = {
     to: time('End of the period.', '2026-03-04T08:00:00Z', { loader: 'health_window' }),
     repositories: list('Names of the repositories.', ['acme/shop'], { loader: 'health_window' }),
     branch: line('Default branch, if all repositories have the same.', 'main', { loader: 'health_window' }),
-    unread: list('Data that could not be read, a phrase each.', ['120 of 400 failed runs were read for their causes'], {
+    unread: list('Data that could not be read, a phrase each.', ['120 of 400 failed runs'], {
       loader: 'health_window',
     }),
     news: number('Number of new findings; a watch without any sends nothing.', 2, { loader: 'health_news' }),
     runs: group('Runs that completed in this period.', RUNS, { loader: 'health_runs' }),
     before: group('`runs` of the previous period.', RUNS, { loader: 'health_runs' }),
-    workflows: groups('Workflows that ran or are failing, failing ones first.', WORKFLOW_HEALTH, {
-      loader: 'health_runs',
-    }),
+    workflows: groups('Workflows that ran or fail, failing ones first.', WORKFLOW_HEALTH, { loader: 'health_runs' }),
     days: groups(
       'Days of this period, oldest first.',
       {
@@ -113,11 +108,7 @@ export const HEALTH_FACTS = {
     summary: group(
       'Numbers of passing and failing workflows, and the workflows whose state is unknown.',
       {
-        workflows: number(
-          'Number of workflows that are neither disabled nor deleted, and run on the default branch.',
-          40,
-          ALWAYS,
-        ),
+        workflows: number('Number of enabled workflows that run on the default branch.', 40, ALWAYS),
         green: number('Number of passing workflows.', 38, ALWAYS),
         red: number('Number of failing workflows.', 1, ALWAYS),
         inconclusive: groups('Workflows whose runs were all cancelled or skipped.', WORKFLOW, ALWAYS),
@@ -127,12 +118,8 @@ export const HEALTH_FACTS = {
       },
       { loader: 'health_summary' },
     ),
-    turned_red: groups('Outages that started in this period and continue, latest first.', OUTAGE, {
-      loader: 'health_transitions',
-    }),
-    still_red: groups('Outages that started before this period and continue.', OUTAGE, {
-      loader: 'health_transitions',
-    }),
+    turned_red: groups('Outages of this period that continue, latest first.', OUTAGE, { loader: 'health_transitions' }),
+    still_red: groups('Outages that began before this period and continue.', OUTAGE, { loader: 'health_transitions' }),
     green_again: groups('Outages that ended in this period.', OUTAGE, { loader: 'health_transitions' }),
     silent: groups(
       'Workflows that do not run as expected.',
@@ -156,10 +143,7 @@ export const HEALTH_FACTS = {
         expected_seconds: number('Longest time between two runs by the cron expressions, in seconds.', 86_400),
         last_run_at: time('Time of the last run.', '2026-03-01T03:12:00Z'),
         since: time('Time since when the workflow counts as inactive.', '2026-03-02T15:12:00Z'),
-        information: flag(
-          'True if it is not a failure: a person disabled the workflow, or GitHub skips such frequent schedules.',
-          ALWAYS,
-        ),
+        information: flag('True if it is no failure: a person disabled it, or GitHub skips such schedules.', ALWAYS),
         named: line('Name of the missing workflow.', 'Build'),
         due: OUTAGE.due,
       },
@@ -171,12 +155,7 @@ export const HEALTH_FACTS = {
         ...WORKFLOW,
         run: group('Waiting run.', RUN_LINK, ALWAYS),
         url: OUTAGE.url,
-        why: words(
-          ['runner', 'approval'],
-          'Resource that the run is waiting for: a `runner` or an `approval`.',
-          'approval',
-          ALWAYS,
-        ),
+        why: words(['runner', 'approval'], 'What it is waiting for: a `runner` or an `approval`.', 'approval', ALWAYS),
         since: time('Time when the run started to wait.', '2026-03-04T07:10:00Z', ALWAYS),
         environment: line('Environment that the run would deploy to.', 'production'),
         due: OUTAGE.due,
@@ -190,7 +169,6 @@ export const HEALTH_FACTS = {
         message: line('Common error of the failures.', 'connect ECONNREFUSED', ALWAYS),
         times: number('Number of failed runs with this cause.', 4, ALWAYS),
         workflows: list('Names of the affected workflows.', ['CI', 'Nightly'], ALWAYS),
-        first_at: time('Time of the first failure with this cause.', '2026-03-01T03:12:00Z', ALWAYS),
         last_at: time('Time of the last failure with this cause.', '2026-03-04T03:12:00Z', ALWAYS),
         url: url('URL of the newest of these runs.'),
         infrastructure: INFRASTRUCTURE,
@@ -219,11 +197,7 @@ export const HEALTH_FACTS = {
         is_lower_bound: flag('True if there may be more deployments than listed.', ALWAYS),
         read: number('Number of deployments with a known result.', 12, ALWAYS),
         failed: number('Number of failed deployments.', 1, ALWAYS),
-        rolled_back: number(
-          'Number of other deployments that were replaced by an older version within a day.',
-          1,
-          ALWAYS,
-        ),
+        rolled_back: number('Number of other deployments replaced by an older version within a day.', 1, ALWAYS),
         url: url('URL of the list of deployments.'),
       },
       { loader: 'health_deployments' },

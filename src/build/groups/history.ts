@@ -2,7 +2,12 @@
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import { ALWAYS, type FactFields, flag, group, groups, line, list, number, time, url, words } from '../fact.ts';
-import { CHANGED, COMMIT, COMPARE_URL, PERSON, SUSPECT } from './base.ts';
+import { COMMIT, COMPARE_URL, PERSON } from './base.ts';
+
+/** Describes a change to a file that the failure names. */
+const CHANGED = line('Changed file that the failure names, else one that a failing test covers.', 'src/cart.ts');
+
+const SUSPECT = { ...PERSON, changed: CHANGED } as const satisfies FactFields;
 
 const PAGE = url('URL of the run or deployment.');
 
@@ -43,12 +48,8 @@ export const HISTORY_FACTS = {
       attempt: number('Attempt, if it belongs to the reported run.', 1),
       url: PAGE,
       same_commit: flag('True if the same commit failed.'),
-      not_the_code: flag(
-        'True if none of the failures since the last success is known to be a code failure, so nothing was fixed.',
-      ),
-      pushed: flag(
-        'True if this push started at the failed commit, or the failed commit is the parent of the passed one. Only then is a person credited with the fix.',
-      ),
+      not_the_code: flag('True if no failure since the last success is known to be by the code, so nothing was fixed.'),
+      pushed: flag('True if the push or commit directly follows the failed one. Only then is a fix credited.'),
       moved: words(
         ['set_back', 'rewritten'],
         'How the branch lost the failed commit: it was reset to an earlier commit (`set_back`), or its history was `rewritten`. Then no commit fixed the failure.',
@@ -75,17 +76,13 @@ export const HISTORY_FACTS = {
     'still-failing',
     { loader: 'change' },
   ),
-  broken_since: group('First failure of the current streak, or of the streak that just ended.', EARLIER_RUN, {
-    loader: 'change',
-  }),
+  broken_since: group('First failure of the streak, which may just have ended.', EARLIER_RUN, { loader: 'change' }),
   failures_in_a_row: number(
     'Number of failed runs in the current streak, including this one, or in the streak that just ended; a minimum without `broken_since`. If `only-if` names it, more runs are read.',
     3,
     { loader: 'change' },
   ),
-  same_failure_type: flag('True if all failures in the current streak have the same type, such as a timeout.', {
-    loader: 'change',
-  }),
+  same_failure_type: flag('True if all failures of the streak have one type, such as a timeout.', { loader: 'change' }),
   commits_since_green: group(
     'Commits since the last success.',
     {
@@ -116,10 +113,7 @@ export const HISTORY_FACTS = {
   suspect_range: group(
     'Changes between the last success and the first failure, which may have caused it; empty if no success is known, or only one of the same commit.',
     {
-      comparable: flag(
-        'True if these two builds differ only by commits: the branch was not reset, and the inputs are the same.',
-        ALWAYS,
-      ),
+      comparable: flag('True if these builds differ only by commits: no reset branch, and the same inputs.', ALWAYS),
       excluded_because: words(
         [
           'no_file',
@@ -152,11 +146,9 @@ export const HISTORY_FACTS = {
       authors: number('Number of authors of these commits, including those not listed.', 2, ALWAYS),
       later_commits: number('Number of commits after the first failure.', 2, ALWAYS),
       since_previous_run: flag('True if the previous run failed for another reason, and these commits came after it.'),
-      beside: flag(
-        'True if `changed` is not the failing file itself but the file that it tests, such as `src/cart.ts` for `src/cart.test.ts`, or another workflow.',
-      ),
+      beside: flag('True if `changed` is the file that the failing one tests, or another workflow.'),
       within: line(
-        "Only file or folder of the workflow's `paths` that these commits changed; empty if there are several.",
+        "Only file or folder of the workflow's `paths` that changed; empty if there are several.",
         'services/cart/',
       ),
       first_red: group('First code failure; empty if its run is unknown.', EARLIER_RUN),

@@ -35,20 +35,6 @@ const REASONS = [
   'person',
 ] as const;
 
-const ADVICE = [
-  'run it again',
-  'run it again; if it happens again, ask an administrator',
-  'run it again; if it fails again, check the address',
-  'run it again later',
-  'update to its newest version',
-  'run it again later, or sign in to the registry',
-  'check that a matching runner is available, then run it again',
-  "free the runner's disk, then run it again",
-  'pay the bill, then run it again',
-  'give it more memory, or make it use less',
-  'check how much memory it uses',
-] as const;
-
 export const INFRASTRUCTURE = words(
   INFRASTRUCTURE_REASONS,
   'Infrastructure that failed; then neither the author nor the suspects are mentioned.',
@@ -64,12 +50,9 @@ const TERMINATION = {
     ALWAYS,
   ),
   certain: flag('False if the reason is only probable.', ALWAYS),
-  service: line(
-    'Service that failed, if known: a public host (`network`, `rate_limit`), an action or a runner.',
-    'registry.npmjs.org',
-  ),
+  service: line('Service that failed, if known: a public host, an action or a runner.', 'registry.npmjs.org'),
   answer: line('Response of that host, or the reason why there was none.', 'answered 502'),
-  advice: words(ADVICE, 'How to fix the failure, if known.', "free the runner's disk, then run it again"),
+  advice: line('How to fix the failure, if known.', "free the runner's disk, then run it again"),
 } as const satisfies FactFields;
 
 const FAILED_STEP = {
@@ -93,11 +76,7 @@ export const JOB_ERROR = {
 /** Describes a job of the API. */
 const RUN_JOB = {
   id: number('ID of the job.', 48_001_234_567),
-  name: line(
-    'Name of the job, with the calling job before and the matrix values after.',
-    'caller / test (ubuntu-latest, 24)',
-    ALWAYS,
-  ),
+  name: line('Name of the job, with its calling job and matrix values.', 'caller / test (ubuntu-latest, 24)', ALWAYS),
   url: url('URL of the job.'),
   conclusion: words(CONCLUSIONS, 'Conclusion of the job; empty while it is running.', 'failure'),
   started_at: time('Time when the job started.', '2026-03-04T08:00:00Z'),
@@ -110,32 +89,21 @@ const RUN_JOB = {
 export const FAILED_JOB = {
   ...RUN_JOB,
   infrastructure: INFRASTRUCTURE,
-  new: flag(
-    'True if the job passed in the previous run, false if it failed there too. Loaded for `new_failures`; empty if unknown.',
-  ),
+  new: flag('True if it passed in the previous run. Loaded for `new_failures`; empty if unknown.'),
 } as const satisfies FactFields;
 
 export const JOB_FACTS = {
   jobs: groups('All jobs of the reported run.', RUN_JOB, { loader: 'jobs' }),
-  failed_jobs: groups('Reported job, if it failed; for a complete run, every failed job.', FAILED_JOB, {
+  failed_jobs: groups('Failed jobs: the reported one, or all of a complete run.', FAILED_JOB, {
     loader: 'failed_jobs',
   }),
-  termination: group(
-    'Reason why a failed or cancelled build ended, from its steps, annotations, logs and files.',
-    TERMINATION,
-    { loader: 'failed_jobs' },
-  ),
+  termination: group('Reason why a failed or cancelled build ended.', TERMINATION, { loader: 'failed_jobs' }),
   infrastructure: {
     ...INFRASTRUCTURE,
     text: 'Infrastructure that failed, if no job failed because of the code.',
     loader: 'failed_jobs',
   },
-  faulty_runner: line(
-    'Runner of all failed jobs, if there are at least two and jobs on other runners passed.',
-    'runner-7',
-    { loader: 'failed_jobs' },
-  ),
-  new_failures: number('Number of failing jobs that passed in the previous run; empty unless known for each.', 1, {
+  new_failures: number('Number of failing jobs that passed in the previous run, if known.', 1, {
     loader: 'new_failures',
   }),
   job_counts: group(
@@ -144,9 +112,7 @@ export const JOB_FACTS = {
       total: number('Number of jobs.', 120, ALWAYS),
       failed: number('Number of jobs that failed or timed out.', 12, ALWAYS),
       running: number('Number of jobs that are still running; empty if there are none.', 1),
-      maybe_allowed_failures: flag(
-        'True if failures may be allowed (`continue-on-error`), which `status: workflow` cannot determine.',
-      ),
+      maybe_allowed_failures: flag('True if failures may be allowed by `continue-on-error`; for `status: workflow`.'),
     },
     { loader: 'jobs' },
   ),
@@ -180,10 +146,7 @@ export const JOB_FACTS = {
   failing_files: groups(
     'Failing files, one for each test and error, most certain first; if the failure names none, the files that the suspects changed.',
     {
-      path: line(
-        'Path from the root of the repository; empty for a job that names no file.',
-        'packages/api/src/cart.test.ts',
-      ),
+      path: line('Path in the repository; empty for a job that names no file.', 'packages/api/src/cart.test.ts'),
       job: line('Failed job that names the file; empty if a workspace file names it.', 'test'),
       suspected: flag('True if no failure names a file and the suspects changed this one.'),
     },
@@ -193,11 +156,7 @@ export const JOB_FACTS = {
     'Owners of the failing files by CODEOWNERS.',
     {
       path: line('Path of one of the `failing_files`.', 'packages/api/src/cart.test.ts', ALWAYS),
-      owners: list(
-        'Logins, teams (`@acme/api`) and e-mail addresses, as written in CODEOWNERS; empty if the file has no owner.',
-        ['@acme/api'],
-        ALWAYS,
-      ),
+      owners: list('Logins, teams and e-mail addresses, as in CODEOWNERS; empty if none.', ['@acme/api'], ALWAYS),
     },
     { loader: 'file_owners' },
   ),

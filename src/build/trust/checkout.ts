@@ -3,10 +3,9 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Environment } from '../../platform.ts';
-import { abortAfter } from '../../service/http/system.ts';
 import { wholeMs } from '../../time.ts';
 import type { WorkspaceText } from '../../workspace/read.ts';
-import { askOnce } from '../ci/git.ts';
+import { askGit } from '../ci/git.ts';
 import { parseOrigin } from '../ci/origin.ts';
 import { line } from '../code-host/json.ts';
 
@@ -70,7 +69,7 @@ export class Checkout {
   async #ask(...args: readonly string[]): Promise<string | undefined> {
     // With the folder named, git reads a checkout of another user as well.
     const all = ['--git-dir', join(this.#root, '.git'), ...args];
-    const answer = await askOnce(this.#env, abortAfter(GIT_TIME), all);
+    const answer = await askGit(this.#env, AbortSignal.timeout(GIT_TIME), all);
     return args[0] === 'cat-file' ? answer : answer?.trim();
   }
 
@@ -120,7 +119,7 @@ function normalize(text: string): string {
 }
 
 function isHere(address: string | undefined, env: Environment): boolean {
-  const { name, server } = parseOrigin(address, { forge: 'github' });
+  const { name, server } = parseOrigin(address, undefined, 'github');
   const same = (one: string | undefined, other: string | undefined) =>
     one !== undefined && one.toLowerCase() === other?.toLowerCase().replace(/\/$/, '');
   return same(name, line(env, 'GITHUB_REPOSITORY')) && same(server, line(env, 'GITHUB_SERVER_URL'));

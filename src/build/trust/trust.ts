@@ -8,7 +8,7 @@ import type { Trust } from '../../settings/template/workspace.ts';
 import type { WorkspaceText } from '../../workspace/read.ts';
 import type { SystemData } from '../ci/ci-system.ts';
 import { line } from '../code-host/json.ts';
-import { readEventFile } from '../event-file.ts';
+import { readEventFile } from '../read-build.ts';
 import { Checkout, findCheckout } from './checkout.ts';
 import { findEventCommits, isProposal } from './event-commits.ts';
 
@@ -47,17 +47,17 @@ async function trustElsewhere(env: Environment): Promise<Trust> {
   const event = line(env, 'GITHUB_EVENT_NAME');
   // Simulates a message for this event.
   if (event !== undefined) return isProposal(event) ? untrusted('a pull request provides it', CHECK_OUT) : OWN;
-  const pull = await findPullRequest(env);
-  const isOwn = pull?.number === undefined ? pull?.fork !== true : pull.fork === false;
+  const { pull, fork } = await findPullRequest(env);
+  const isOwn = pull === undefined ? fork !== true : fork === false;
   return isOwn ? OWN : untrusted('a pull request, possibly from a fork, provides it', CHECK_OUT);
 }
 
 /** Imports the other CI systems only there. */
-async function findPullRequest(env: Environment): Promise<SystemData['pullRequest']> {
+async function findPullRequest(env: Environment): Promise<Pick<SystemData, 'pull' | 'fork'>> {
   const { detectSystem } = await import(/* webpackChunkName: "facts" */ '../ci/systems.ts');
   const { readSystem } = await import(/* webpackChunkName: "facts" */ '../ci/ci-system.ts');
   const system = detectSystem(env);
-  return system && readSystem(system, env).pullRequest;
+  return system === undefined ? {} : readSystem(system, env);
 }
 
 function untrusted(why: string, fix: string): Trust {

@@ -3,17 +3,16 @@ import { type Check, hasFault } from '../../doctor/check.ts';
 import { formatProblem } from '../../errors.ts';
 import { misspelledVariables } from '../../process/misspelled-variables.ts';
 import { command, EXIT } from '../command.ts';
-import { commandSettings, withOption } from '../command-settings.ts';
-import { DOCTOR_FLAGS } from '../flags/option-flags.ts';
+import { addOption, readCommandSettings } from '../command-settings.ts';
+import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import { printChecks } from '../terminal/checks.ts';
-import { printMessage } from '../terminal/message.ts';
 
 export const DOCTOR = command({
   name: 'doctor',
   text: 'Find what would keep a message from arriving, and how to fix it. Sends nothing.',
   more: 'It takes the options of `send`, and checks host, proxy, certificate, clock, login, target, membership, board, category, people, the steps of this action in the workflows of the checkout, and the message of a failure, or of `--status`. Exit code 1 if something is wrong. It only reads; of a webhook it checks only the host, because only a message shows that it works.',
-  flags: { ...DOCTOR_FLAGS, json: switchFlag('json', 'Print the checks and the message as JSON.') },
+  flags: { ...OPTION_FLAGS.doctor, json: switchFlag('json', 'Print the checks and the message as JSON.') },
   examples: [
     { text: 'A task with an account', line: 'doctor --team platform --kind task --category "To do"' },
     { text: 'A webhook', line: 'doctor --webhook-url-file webhook.txt' },
@@ -23,7 +22,7 @@ export const DOCTOR = command({
     const { runChecks } = await import('../../doctor/run-checks.ts');
     const runtime = await context.runtime();
     // Default to a failure, which has the most content and mentions people.
-    const settings = await commandSettings(context, raw.has('status') ? raw : withOption(raw, 'status', 'failure'));
+    const settings = await readCommandSettings(context, raw.has('status') ? raw : addOption(raw, 'status', 'failure'));
     const misspelled = misspelledVariables(env, raw).map(({ problem }): Check => {
       return { name: 'options', verdict: 'warning', text: formatProblem(problem) };
     });
@@ -34,7 +33,7 @@ export const DOCTOR = command({
       printChecks(all, output);
       if (content !== undefined) {
         output.print(`\n${output.style('bold', 'What would be posted:')}\n`);
-        printMessage(output, content);
+        output.printMessage(content);
       }
     }
     return hasFault(all) ? EXIT.notDone : EXIT.done;

@@ -1,7 +1,10 @@
 /** Defines the command that writes a workflow which reports on other workflows. */
+import { basename } from 'node:path';
 import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
-import { unreleasedNote } from '../../package/package-info.ts';
+import { isPlainObject } from '../../objects.ts';
+import { jobEndAction } from '../../package/job-end.ts';
+import { packageInfo, unreleasedNote } from '../../package/package-info.ts';
 import { filesIn, workingDirectory } from '../../process/environment.ts';
 import type { RawOptions } from '../../settings/option-parser.ts';
 import { toVariable } from '../../settings/option-registry.ts';
@@ -9,12 +12,11 @@ import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { listed, shown } from '../../text/format.ts';
-import { type CommandContext, command, EXIT, usageError } from '../command.ts';
-import { commandSettings, withOption } from '../command-settings.ts';
+import { type CommandContext, command, createUsageError, EXIT } from '../command.ts';
+import { addOption, readCommandSettings } from '../command-settings.ts';
 import { flag } from '../flags/flag.ts';
-import { INIT_FLAGS } from '../flags/option-flags.ts';
-import { names } from '../flags/parsers.ts';
-import { requireYes, switchFlag } from '../flags/shared.ts';
+import { OPTION_FLAGS } from '../flags/option-flags.ts';
+import { requireYes, splitNames, switchFlag } from '../flags/shared.ts';
 import { printChecks } from '../terminal/checks.ts';
 import type { Output } from '../terminal/output.ts';
 
@@ -27,17 +29,11 @@ export const INIT = command({
       'workflows',
       'names',
       'Names of the workflows to report on, with commas between them. Default: all of this checkout.',
-      names,
+      splitNames,
     ),
-    file: {
-      name: 'file',
-      value: 'path',
-      text: 'File to write.',
-      parse: text,
-      default: '.github/workflows/notify.yml',
-    },
+    file: { ...flag('file', 'path', 'File to write.', text), default: '.github/workflows/notify.yml' },
     yes: switchFlag('yes', 'Overwrite the file if it is there.'),
-    ...INIT_FLAGS,
+    ...OPTION_FLAGS.init,
   },
   examples: [
     { text: 'Through a webhook', line: 'init --webhook-url-file webhook.txt --workflows "CI, Release"' },
@@ -45,19 +41,20 @@ export const INIT = command({
   ],
   run: async (context, { workflows, file, yes }) => {
     const { output } = context;
-    const { workflowNames, workflowText } = await import('../workflow-file.ts');
-    const watched = watchedWorkflows(workflows, workflowNames(workingDirectory(), file), output);
-    const raw = context.raw.has('when') ? context.raw : withOption(context.raw, 'when', WHEN);
+    const { isWorkspaceFile, workflowFiles } = await import('../../workspace/read.ts');
+    const others = workflowFiles(workingDirectory()).filter(({ path }) => basename(path) !== basename(file));
+    const here = (await Promise.all(others.map(readWorkflowName))).filter((name) => name !== undefined);
+    const watched = chooseWorkflows(workflows, here, output);
+    const raw = context.raw.has('when') ? context.raw : addOption(context.raw, 'when', WHEN);
     const secret = ACCOUNT.some((name) => raw.has(name)) ? 'password' : 'webhook-url';
-    if (!(await isRight(context, await commandSettings(context, raw), secret))) {
+    if (!(await checkDestination(context, await readCommandSettings(context, raw), secret))) {
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
     const { boundFor, writeWorkspaceFile } = await import('../../workspace/write.ts');
-    const { isWorkspaceFile } = await import('../../workspace/read.ts');
     const bound = boundFor(file, workingDirectory());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
-    const text = workflowText({ workflows: watched, inputs: getInputs(raw, secret) });
+    const text = await formatWorkflow(watched, toInputs(raw, secret));
     const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
     const checks = await checkWorkflows([{ path: file, text }], filesIn(workingDirectory()), new Date());
     if (hasFault(checks)) {
@@ -65,7 +62,7 @@ export const INIT = command({
       return EXIT.notDone;
     }
     const refused = writeWorkspaceFile(file, bound, text);
-    if (refused !== undefined) throw usageError('file', `${shown(file)} ${refused.message}`, refused.suggestion);
+    if (refused !== undefined) throw createUsageError('file', `${shown(file)} ${refused.message}`, refused.suggestion);
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
@@ -84,7 +81,7 @@ const ACCOUNT = ['base-url', 'username', 'team', 'forum'];
 const WHEN = 'failure, fixed';
 
 /** Returns the workflows to report on: the requested ones, else all in this checkout. */
-function watchedWorkflows(
+function chooseWorkflows(
   inputs: readonly string[] | undefined,
   here: readonly string[],
   output: Output,
@@ -92,14 +89,14 @@ function watchedWorkflows(
   const watched = inputs ?? here;
   if (watched.length === 0) {
     const suggestion = 'Write the names of the workflows to report on, or run this at the root of the repository';
-    throw usageError('workflows', 'not given, and none were found here', suggestion);
+    throw createUsageError('workflows', 'not given, and none were found here', suggestion);
   }
   // GitHub accepts unknown names and never runs the workflow. Built-in workflows have a name but no file.
   const unknown = here.length === 0 ? [] : watched.filter((name) => !here.includes(name));
   if (unknown.some((name) => closestMatch(name, here) !== undefined)) {
     const error = `no workflow here has the name ${listed(unknown.map(shown))}`;
     const suggestion = `Write the names as they are in the files: ${listed(here.map(shown))}`;
-    throw usageError('workflows', error, suggestion);
+    throw createUsageError('workflows', error, suggestion);
   }
   if (unknown.length > 0)
     output.note(`No file here has the name ${listed(unknown.map(shown))}: check that it is right.`);
@@ -107,7 +104,11 @@ function watchedWorkflows(
 }
 
 /** Checks and shows the destination. One that only lacks its secret can't be checked. */
-async function isRight({ output, runtime }: CommandContext, settings: Settings, secret: SecretName): Promise<boolean> {
+async function checkDestination(
+  { output, runtime }: CommandContext,
+  settings: Settings,
+  secret: SecretName,
+): Promise<boolean> {
   const [destination] = settings.destinations;
   if (destination.type === 'missing') {
     const missing = destination.options.filter((option) => option !== secret);
@@ -127,8 +128,41 @@ async function isRight({ output, runtime }: CommandContext, settings: Settings, 
 const FIX = 'Write it, or leave base-url, username, team and forum out to go through a webhook';
 
 /** Formats the inputs. Secrets are stored at GitHub, so the workflow refers to them by name. */
-function getInputs(raw: RawOptions, secret: SecretName): Record<string, string> {
+function toInputs(raw: RawOptions, secret: SecretName): Record<string, string> {
   const plain = [...ACCOUNT, 'kind', 'when'].filter((name) => raw.has(name));
   const values = plain.map((name) => [name, raw.get(name)?.value ?? '']);
   return { ...Object.fromEntries(values), [secret]: `\${{ secrets.${toVariable(secret)} }}` };
+}
+
+/** Permissions to read the failing step, its error, and the pull request of a fork. */
+const PERMISSIONS = { contents: 'read', actions: 'read', checks: 'read', 'pull-requests': 'read' };
+const BY_HAND = "${{ github.event_name == 'workflow_dispatch' }}";
+const ABOUT =
+  ' Reports on other workflows, each when it is over. It runs in the context of the default branch, so it has the secrets for forks too.';
+
+/** @param inputs of the step, as written. Secrets are expressions */
+async function formatWorkflow(workflows: readonly string[], inputs: Readonly<Record<string, string>>): Promise<string> {
+  const { Document } = await import('yaml');
+  const { action } = packageInfo();
+  const steps = [{ uses: action, with: { ...inputs, drill: BY_HAND } }];
+  const document = new Document({
+    name: 'Notify',
+    on: { workflow_run: { workflows, types: ['completed'] }, workflow_dispatch: {} },
+    permissions: PERMISSIONS,
+    jobs: { notify: { 'runs-on': 'ubuntu-latest', steps } },
+  });
+  document.commentBefore = `${ABOUT}\n Started by hand it is a drill: one marked message that calls nobody.\n For one job alone: ${jobEndAction(action)}, as its first step.`;
+  return document.toString({ lineWidth: 0 });
+}
+
+/** Returns the name of a workflow, or the path of one without a name. Returns undefined for any other file. */
+async function readWorkflowName({ path, text }: { path: string; text: string }): Promise<string | undefined> {
+  const { parse } = await import('yaml');
+  try {
+    const workflow: unknown = parse(text);
+    if (!isPlainObject(workflow) || !('jobs' in workflow)) return undefined;
+    return typeof workflow['name'] === 'string' ? workflow['name'] : path;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,17 +1,18 @@
 /** Defines the commands for members of teams and forums. */
 
 import type { ServiceClient } from '../../service/client.ts';
-import { MEMBER_FIELDS } from '../../service/operations.ts';
+import { FIELDS } from '../../service/operations.ts';
+import { ROLES, type Role } from '../../service/records.ts';
 import { reference } from '../../settings/parsers/directory.ts';
+import { type Invalid, invalid, type ParseContext } from '../../settings/parsers/parser.ts';
 import { choice } from '../../settings/parsers/values.ts';
-import { type NamedRecord, toUserSummary } from '../../target/record-summary.ts';
-import { type CommandGroup, usageError } from '../command.ts';
-import { argument, type Flag, type Values } from '../flags/flag.ts';
-import { role } from '../flags/parsers.ts';
-import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, requireYes, selectFlag, YES } from '../flags/shared.ts';
+import { type NamedRecord, toUserSummary } from '../../target/find-by-name.ts';
+import { type Command, createUsageError } from '../command.ts';
+import { argument, type Flag, oneOf, type Values } from '../flags/flag.ts';
+import { JSON_OUTPUT, PAGE, PLACE, ROLE_WORDS, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printDone } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
-import { findTarget, formatUser, recordFinder } from '../service/refs.ts';
+import { createRecordFinder, findTarget, formatUser } from '../service/refs.ts';
 
 const MEMBER_TEXT = 'The number from `members list`, or with `--team` or `--forum` a username or e-mail address.';
 const MEMBER = { member: argument('member', MEMBER_TEXT, reference) };
@@ -28,8 +29,7 @@ const COLUMNS = ['id', 'member/id', 'member/username', 'member/displayName', 'ro
 const list = accountCommand({
   name: 'members list',
   text: 'List the members of a team or forum, with their roles.',
-  oneOf: PLACE_NAMES,
-  flags: { ...PLACE, ...PAGE, select: selectFlag(MEMBER_FIELDS), expand: EXPAND },
+  flags: { ...oneOf(PLACE), ...PAGE, select: selectFlag(FIELDS.member), expand: EXPAND },
   examples: [{ text: 'Of a team', line: 'members list --team platform' }],
   run: async (context, values) => {
     const { top, skip, select } = values;
@@ -56,6 +56,13 @@ const remove = accountCommand({
   },
 });
 
+/** Parses `member` or `admin`, or the role name of the service. */
+function role(text: string, { shown }: ParseContext): Role | Invalid {
+  const word = text.trim();
+  const found = ROLE_WORDS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
+  return found ?? invalid(`unknown role ${shown(word)}`, 'Write member or admin');
+}
+
 const setRole = accountCommand({
   name: 'members set-role',
   text: 'Make a member an admin of a team or forum, or an ordinary member again.',
@@ -74,32 +81,21 @@ const setRole = accountCommand({
   },
 });
 
-export const MEMBERS: CommandGroup = {
-  name: 'members',
-  text: 'Who is in a team or forum, and as what.',
-  commands: [list, remove, setRole],
-};
+export const MEMBERS: readonly Command[] = [list, remove, setRole];
 
-interface MemberFinding {
-  /** ID of the membership. */
-  readonly id: number;
-  readonly label: string;
-  readonly location: string;
-}
-
-/** Finds a member by the ID of the membership, or by name within a team or forum. */
-async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>): Promise<MemberFinding> {
-  const { member: needed, team, forum } = values;
-  if (typeof needed === 'string' && (team === undefined) === (forum === undefined)) {
+/** Finds the ID of the membership, if it is not given, by name within a team or forum. */
+async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>) {
+  const { member: ref, team, forum } = values;
+  if (typeof ref === 'string' && (team === undefined) === (forum === undefined)) {
     const suggestion = 'Write --team or --forum, one of them, or give the number that members list shows';
-    throw usageError('member', 'a name, which needs the team or forum', suggestion);
+    throw createUsageError('member', 'a name, which needs the team or forum', suggestion);
   }
-  const find = await recordFinder([needed], 'member', () => readMembers(client, values));
-  const record = find(needed);
+  const find = await createRecordFinder([ref], 'member', () => readMembers(client, values));
+  const record = find(ref);
   const [type, location] = team === undefined ? ['forum', forum] : ['team', team];
   return {
     id: record.id,
-    label: typeof needed === 'number' ? `the member ${record.id}` : formatUser(record),
+    label: typeof ref === 'number' ? `the member ${record.id}` : formatUser(record),
     location: location === undefined ? 'its team or forum' : `the ${type} ${location}`,
   };
 }

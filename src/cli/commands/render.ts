@@ -5,33 +5,28 @@ import type { Environment } from '../../platform.ts';
 import { describeOutcome } from '../../process/outcome-text.ts';
 import type { Report } from '../../report.ts';
 import type { Runtime } from '../../runtime.ts';
-import type { RecordedBuild } from '../../samples/recorded-build.ts';
+import type { RecordedBuild } from '../../samples/builds.ts';
 import type { RawValue } from '../../settings/option-parser.ts';
 import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { sentence, shown } from '../../text/format.ts';
-import { type CommandContext, command, EXIT, type ExitCode, usageError } from '../command.ts';
-import { commandSettings, isInCi, withOption } from '../command-settings.ts';
+import { type CommandContext, command, createUsageError, EXIT } from '../command.ts';
+import { addOption, isInCi, readCommandSettings } from '../command-settings.ts';
 import { flag, type Values } from '../flags/flag.ts';
-import { RENDER_FLAGS } from '../flags/option-flags.ts';
+import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
-
-/** Value of `--build` without a name. */
-const LIST = 'list';
 
 const EVENT = {
   event: flag('event', 'file', 'File with the payload of an event of GitHub.', text),
   eventName: flag('event-name', 'name', 'Its name, such as `push`.', text),
-  build: {
-    name: 'build',
-    value: 'name',
-    text: 'A recorded build instead of an event, such as `pull-request-red`; without a name: the list of them.',
-    alone: LIST,
-    parse: text,
-  },
+  build: flag(
+    'build',
+    'name',
+    'A recorded build instead of an event, such as `pull-request-red`; a wrong name shows all of them.',
+    text,
+  ),
 } as const;
 
 type EventValues = Values<typeof EVENT>;
@@ -42,7 +37,7 @@ export const RENDER = command({
   more: 'Without an event, and outside CI, it uses a recorded build, and says which; so do `watch` and `digest` without a token.',
   flags: {
     ...EVENT,
-    ...RENDER_FLAGS,
+    ...OPTION_FLAGS.render,
     json: switchFlag('json', 'Print subject, body and facts as JSON.'),
   },
   examples: [
@@ -51,17 +46,16 @@ export const RENDER = command({
     { text: 'Two weeks', line: 'render --template digest --repositories acme/shop --period 2w' },
   ],
   run: async (context, values) => {
-    if (values.build === LIST) return listBuilds(context);
-    const build = await recordedBuild(values, context);
+    const build = await findRecordedBuild(values, context);
     if (build !== undefined) return renderBuild(context, values.json, build);
     const { output } = context;
     const { notify } = await import('../../notify.ts');
-    const env = await eventEnvironment(context.env, values);
-    const settings = nowhere(await commandSettings(context));
+    const env = await toEventEnvironment(context.env, values);
+    const settings = removeDestination(await readCommandSettings(context));
     const runtime = { ...(await context.runtime()), env };
-    const notification = await notify(settings, settings.buildReport === undefined ? offline(runtime) : runtime);
+    const notification = await notify(settings, settings.buildReport === undefined ? disableNetwork(runtime) : runtime);
     const { content, facts, receipt, diagnostics, preview } = notification;
-    for (const notice of missingFacts(values, env, notification)) output.note(notice);
+    for (const notice of describeMissingFacts(values, env, notification)) output.note(notice);
     for (const diagnostic of diagnostics) output.note(formatDiagnostic(diagnostic));
     if (preview?.stop !== undefined) output.note(`It would not be sent: ${sentence(preview.stop.reason)}`);
     if (content !== undefined) return printPreview(output, values.json, { content, facts, diagnostics });
@@ -70,21 +64,14 @@ export const RENDER = command({
   },
 });
 
-async function listBuilds({ output }: CommandContext): Promise<ExitCode> {
-  const { BUILDS } = await import('../../samples/builds.ts');
-  const { table } = await import('../terminal/table.ts');
-  for (const line of table(BUILDS.map(({ id, title }) => [id, title]))) output.print(line);
-  return EXIT.done;
-}
-
 /** Returns the requested build, or a sample if the environment describes none. */
-async function recordedBuild(
+async function findRecordedBuild(
   { event, eventName, build }: EventValues,
   { env, raw }: CommandContext,
 ): Promise<RecordedBuild | undefined> {
   if (build !== undefined && (event ?? eventName) !== undefined) {
     const suggestion = 'Choose one: the event of a file, or a recorded build';
-    throw usageError('build', 'given together with an event', suggestion);
+    throw createUsageError('build', 'given together with an event', suggestion);
   }
   if (eventName !== undefined) await refuseUnknownEvent(eventName);
   if (event !== undefined) return undefined;
@@ -96,7 +83,7 @@ async function recordedBuild(
     if (named !== undefined && (ofPreset === undefined || ofPreset === named)) return named;
     const names = ofPreset === undefined ? BUILDS.map(({ id }) => id).join(', ') : ofPreset.id;
     const error = `${named === undefined ? 'no recorded build has the name' : `${template} is not about`} ${shown(build)}`;
-    throw usageError('build', error, `Write ${named === undefined ? 'one of ' : ''}${names}`);
+    throw createUsageError('build', error, `Write ${named === undefined ? 'one of ' : ''}${names}`);
   }
   if (ofPreset !== undefined) return raw.has('github-token') ? undefined : ofPreset;
   if (await isInCi(env)) return undefined;
@@ -109,11 +96,11 @@ async function refuseUnknownEvent(name: string): Promise<void> {
   const meant = names.includes(name) ? undefined : closestMatch(name, names);
   if (meant === undefined) return;
   const error = `there is no event ${shown(name)}`;
-  throw usageError('event-name', error, `Did you mean ${meant}?`);
+  throw createUsageError('event-name', error, `Did you mean ${meant}?`);
 }
 
 /** Renders a recorded build without any data of this environment. */
-async function renderBuild(context: CommandContext, json: boolean, build: RecordedBuild): Promise<ExitCode> {
+async function renderBuild(context: CommandContext, json: boolean, build: RecordedBuild): Promise<number> {
   const { output, raw } = context;
   const { renderBuild } = await import('../../studio/share/render-build.ts');
   const preview = await renderBuild(build, raw.get('status')?.value, async (options) => {
@@ -121,14 +108,14 @@ async function renderBuild(context: CommandContext, json: boolean, build: Record
       name,
       { value, from: 'flag' },
     ]);
-    const all = new Map([...recorded, ...withOption(raw, 'dry-run', 'true')]);
-    return nowhere(await commandSettings(context, all));
+    const all = new Map([...recorded, ...addOption(raw, 'dry-run', 'true')]);
+    return removeDestination(await readCommandSettings(context, all));
   });
   output.note(
     `Shown for the recorded build ${build.id} (${build.title}). --build chooses another, --event a build of yours.`,
   );
   for (const diagnostic of preview.diagnostics) output.note(formatDiagnostic(diagnostic));
-  if (preview.silence !== undefined) output.note(preview.silence);
+  if (preview.notSentReason !== undefined) output.note(preview.notSentReason);
   return printPreview(output, json, preview);
 }
 
@@ -136,14 +123,14 @@ function printPreview(
   output: Output,
   json: boolean,
   { content, facts, diagnostics }: Pick<Report, 'content' | 'facts' | 'diagnostics'>,
-): ExitCode {
+): number {
   if (json) output.json({ ...content, facts });
-  else if (content !== undefined) printMessage(output, content);
+  else if (content !== undefined) output.printMessage(content);
   return hasError(diagnostics) ? EXIT.notDone : EXIT.done;
 }
 
 /** Lists facts that the event lacks, and how to provide them. */
-function missingFacts({ event }: EventValues, env: Environment, { facts, preview }: Report): readonly string[] {
+function describeMissingFacts({ event }: EventValues, env: Environment, { facts, preview }: Report): readonly string[] {
   if (event === undefined) return [];
   const notices: string[] = [];
   if (env['GITHUB_EVENT_NAME'] === undefined)
@@ -154,24 +141,24 @@ function missingFacts({ event }: EventValues, env: Environment, { facts, preview
 }
 
 /** Replaces the event of the environment by the requested one. */
-async function eventEnvironment(env: Environment, { event, eventName }: EventValues): Promise<Environment> {
+async function toEventEnvironment(env: Environment, { event, eventName }: EventValues): Promise<Environment> {
   if (event === undefined && eventName === undefined) return env;
-  const { readEventFile } = await import('../../build/event-file.ts');
+  const { readEventFile } = await import('../../build/read-build.ts');
   const path = event ?? env['GITHUB_EVENT_PATH'];
   const read = readEventFile(path);
   if (read.type === 'fault') {
-    throw usageError('event', read.notice.split(';')[0] ?? '', 'Give a file with the payload of an event');
+    throw createUsageError('event', read.notice.split(';')[0] ?? '', 'Give a file with the payload of an event');
   }
   return { ...env, GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: eventName ?? env['GITHUB_EVENT_NAME'] };
 }
 
 /** Sets a placeholder destination. Nothing is sent to it. */
-function nowhere(settings: Settings): Settings {
+function removeDestination(settings: Settings): Settings {
   return { ...settings, dryRun: true, destinations: [{ type: 'webhook', url: new URL('https://preview.invalid/') }] };
 }
 
 /** Disables the network, to be safe. */
-function offline(runtime: Runtime): Runtime {
+function disableNetwork(runtime: Runtime): Runtime {
   const refuse = () => Promise.reject(new TypeError('a preview reads nothing'));
-  return { ...runtime, send: refuse, github: refuse };
+  return { ...runtime, send: refuse };
 }

@@ -8,13 +8,12 @@ import { numberParser, text } from '../../settings/parsers/values.ts';
 import { clockTime, listed, shown } from '../../text/format.ts';
 import { trimEndChars } from '../../text/unicode.ts';
 import { secondsToMs, TimeBudget } from '../../time.ts';
-import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
-import { commandSettings, withOption } from '../command-settings.ts';
+import { type CommandContext, command, EXIT } from '../command.ts';
+import { addOption, readCommandSettings } from '../command-settings.ts';
 import { flag, type Values } from '../flags/flag.ts';
-import { REPLAY_FLAGS } from '../flags/option-flags.ts';
+import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import type { ReplayedRun } from '../replay.ts';
-import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 
 const LAST = numberParser([1, 100], '', true);
@@ -36,7 +35,7 @@ export const REPLAY = command({
   name: 'replay',
   text: 'Show which messages the builds of a repository would have sent. Sends nothing.',
   more: 'Each run gets the message of a notifier on `workflow_run`, as a dry run whose clock is the end of the run. At the end it counts messages for each `when`, and whom `mention` would have mentioned. It needs a token with `actions: read` and `contents: read`, in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and never asks the service.',
-  flags: { ...FLAGS, ...REPLAY_FLAGS },
+  flags: { ...FLAGS, ...OPTION_FLAGS.replay },
   examples: [
     { text: 'The last twenty builds', line: 'replay acme/shop' },
     { text: 'Fewer messages', line: 'replay acme/shop --when broken,fixed --mention suspects' },
@@ -44,13 +43,13 @@ export const REPLAY = command({
   run: runReplay,
 });
 
-async function runReplay(context: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
+async function runReplay(context: CommandContext, values: Values<typeof FLAGS>): Promise<number> {
   const { env, raw, output } = context;
   const { json, ...which } = values;
   const runtime = await context.runtime();
   const token = env['GITHUB_TOKEN']?.trim();
   const isGiven = raw.has('github-token') || !token;
-  const settings = await commandSettings(context, isGiven ? raw : withOption(raw, 'github-token', token));
+  const settings = await readCommandSettings(context, isGiven ? raw : addOption(raw, 'github-token', token));
   const budget = new TimeBudget(runtime.now, secondsToMs(10));
   const named = values.repository ?? (env['GITHUB_REPOSITORY'] || (await readCheckout(runtime, budget)).remote) ?? '';
   const repository = NAME.test(named) ? named : (parseOrigin(named).name ?? named);
@@ -70,8 +69,8 @@ async function runReplay(context: CommandContext, values: Values<typeof FLAGS>):
     for await (const run of replay({ ...which, repository, api, settings, runtime })) {
       runs.push(run);
       if (json) continue;
-      print(toHead(run, settings.timeZone));
-      for (const message of run.messages) printMessage(output, message);
+      print(formatHead(run, settings.timeZone));
+      for (const message of run.messages) output.printMessage(message);
       if (run.reason !== undefined) print(`Not sent: ${run.reason}.`);
       if (run.mentions.length > 0) print(`Mentions: ${run.mentions.join(', ')}.`);
       print('');
@@ -99,7 +98,7 @@ function printTotals(repository: string, runs: readonly ReplayedRun[], json: boo
 }
 
 /** Formats `#42 CI · push on main · 2026-03-02 09:14 · failure, broken`. */
-function toHead(run: ReplayedRun, timeZone: string): string {
+function formatHead(run: ReplayedRun, timeZone: string): string {
   const { day, time } = clockTime(new Date(run.ended_at), timeZone);
   const end = [run.conclusion, run.change].filter((word) => word !== undefined).join(', ');
   return `#${run.number} ${run.workflow ?? ''} · ${run.event} on ${run.branch ?? ''} · ${day} ${time} · ${end}`;

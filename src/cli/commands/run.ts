@@ -9,19 +9,25 @@ import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { wholeMs } from '../../time.ts';
 import { type CommandContext, command } from '../command.ts';
-import { commandSettings, withOption } from '../command-settings.ts';
-import { failureLines } from '../failure.ts';
-import type { Values } from '../flags/flag.ts';
-import { RUN_FLAGS } from '../flags/option-flags.ts';
-import { restArguments } from '../flags/parsers.ts';
-import { printDraft, printOutcome } from '../print-outcome.ts';
+import { addOption, readCommandSettings } from '../command-settings.ts';
+import { formatFailure } from '../failure.ts';
+import { ARGUMENT_SEPARATOR, type Values } from '../flags/flag.ts';
+import { OPTION_FLAGS } from '../flags/option-flags.ts';
+import { printOutcome, printPreview } from '../print-outcome.ts';
 import type { ChildExit } from '../run-child.ts';
 
 const NAME_TEXT = 'What the message calls the command, such as `Nightly backup`. Default: its program and plain words.';
 
 const FLAGS = {
-  ...RUN_FLAGS,
-  command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', parse: restArguments },
+  ...OPTION_FLAGS.run,
+  command: {
+    name: 'command',
+    position: true,
+    required: true,
+    rest: true,
+    text: 'The command.',
+    parse: (line: string) => line.split(ARGUMENT_SEPARATOR),
+  },
   name: { name: 'name', value: 'text', text: NAME_TEXT, parse: text },
 } as const;
 
@@ -29,18 +35,7 @@ export const RUN = command({
   name: 'run',
   text: 'Run a command and report its result.',
   more: "The command's output and all signals pass through unchanged, and its exit code or signal becomes that of `run`, whatever happens to the message. A red message quotes the lines of its output that explain it. That goes through pipes, so a script writes `>&2` rather than `> /dev/stderr`. Flags go before the command, with or without `--` between. The message names only the program and plain words of the command, as in `npm run build`, because other arguments may be secrets; `--name` gives a better name. Outside a CI system it has the machine and the time.",
-  flags: {
-    command: {
-      name: 'command',
-      position: true,
-      required: true,
-      rest: true,
-      text: 'The command.',
-      parse: restArguments,
-    },
-    ...RUN_FLAGS,
-    name: { name: 'name', value: 'text', text: NAME_TEXT, parse: text },
-  },
+  flags: FLAGS,
   examples: [
     { text: 'Only when it fails', line: 'run --when failure -- sh -c "echo all is well"' },
     { text: 'However it ends', line: 'run --name "Clock check" -- date' },
@@ -73,21 +68,21 @@ async function report(
     const tail = redactor.redact(end.tail);
     const result: CommandResult = { args, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
     const runtime = { ...(await context.runtime()), command: result };
-    const settings = await readSettings(context, getConclusion(end));
+    const settings = await readSettings(context, toConclusion(end));
     const notification = await notify(settings, runtime);
-    if (settings.dryRun) printDraft(notification, output.aside());
-    printOutcome(notification, settings, context, (line) => output.note(line));
+    if (settings.dryRun) printPreview(notification, output.aside());
+    await printOutcome(notification, settings, context, (line) => output.note(line));
   } catch (error) {
-    for (const line of failureLines(error)) output.fault(line);
+    for (const line of formatFailure(error)) output.fault(line);
   }
 }
 
 function readSettings(context: CommandContext, status: Conclusion): Promise<Settings> {
-  return commandSettings(context, withOption(context.raw, 'status', status));
+  return readCommandSettings(context, addOption(context.raw, 'status', status));
 }
 
 /** Counts a command as cancelled if it failed after it was asked to terminate. */
-function getConclusion({ code, interrupted }: ChildExit): Conclusion {
+function toConclusion({ code, interrupted }: ChildExit): Conclusion {
   if (code === 0) return 'success';
   return interrupted ? 'cancelled' : 'failure';
 }

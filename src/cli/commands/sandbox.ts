@@ -6,8 +6,8 @@ import { packageInfo } from '../../package/package-info.ts';
 import { onShutdownRequest } from '../../process/node-runtime.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { text } from '../../settings/parsers/values.ts';
-import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
-import { startFailure } from '../failure.ts';
+import { type CommandContext, command, EXIT } from '../command.ts';
+import { formatStartFailure } from '../failure.ts';
 import { flag, type Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
 import type { Output } from '../terminal/output.ts';
@@ -32,10 +32,7 @@ export const SANDBOX = command({
 });
 
 /** Runs until interrupted. Returns `done` after SIGINT or SIGTERM, `notDone` if it can't start. */
-async function runSandbox(
-  { output }: CommandContext,
-  { port, data, password }: Values<typeof FLAGS>,
-): Promise<ExitCode> {
+async function runSandbox({ output }: CommandContext, { port, data, password }: Values<typeof FLAGS>): Promise<number> {
   const stopped = onShutdownRequest();
   const { startSandbox } = await import('../../sandbox/index.ts');
   let sandbox: Sandbox;
@@ -46,7 +43,7 @@ async function runSandbox(
     return EXIT.notDone;
   }
   // Print secrets unredacted: they only open this sandbox, and users need them.
-  console.log(await welcome(sandbox, data, output));
+  console.log(await formatWelcome(sandbox, data, output));
   await stopped;
   await sandbox.close();
   return EXIT.done;
@@ -54,13 +51,13 @@ async function runSandbox(
 
 function toFailure(error: unknown, port: number, data: string | undefined): string {
   if (error instanceof SettingsError) return `--${error.message}`;
-  if (systemCode(error) !== 'ERR_SQLITE_ERROR') return startFailure('the sandbox', error, port);
+  if (systemCode(error) !== 'ERR_SQLITE_ERROR') return formatStartFailure('the sandbox', error, port);
   return `the file ${data ?? ''} cannot be used as the store: ${toMessage(error)}.`;
 }
 
 /** Formats a short welcome for organizations of any size. The page shows the rest. */
-async function welcome(sandbox: Sandbox, data: string | undefined, output: Output): Promise<string> {
-  const { table } = await import('../terminal/table.ts');
+async function formatWelcome(sandbox: Sandbox, data: string | undefined, output: Output): Promise<string> {
+  const { formatTable } = await import('../terminal/table.ts');
   const { accounts, origin, webhooks } = sandbox;
   const administrator = accounts.find(({ role }) => role === 'administrator')?.username;
   const native = webhooks.filter(({ format }) => format === 'native');
@@ -74,9 +71,11 @@ async function welcome(sandbox: Sandbox, data: string | undefined, output: Outpu
         : [`${sandbox.signInLink(administrator)} (signs in as ${administrator})`],
     'Base URL': [origin],
     State: [data ?? 'in memory: gone when it stops'],
-    Accounts: table(accounts.slice(0, MAX_ACCOUNTS).map(({ username, password, role }) => [username, password, role])),
-    Ids: getIds(sandbox.seededIds, nameOf),
-    Webhooks: table(ofEachKind.map(({ kind, target, url }) => [kind, nameOf(target.name), url])),
+    Accounts: formatTable(
+      accounts.slice(0, MAX_ACCOUNTS).map(({ username, password, role }) => [username, password, role]),
+    ),
+    Ids: formatIds(sandbox.seededIds, nameOf),
+    Webhooks: formatTable(ofEachKind.map(({ kind, target, url }) => [kind, nameOf(target.name), url])),
     Step: ofEachKind
       .slice(0, 1)
       .flatMap(({ url }) => [
@@ -103,7 +102,7 @@ const MARGIN = 'Base URL  '.length;
 const MAX_ACCOUNTS = 6;
 
 /** Lists IDs of one team, for calls to the REST API. */
-function getIds({ teams, boards, categories }: Sandbox['seededIds'], nameOf: (name: string) => string): string[] {
+function formatIds({ teams, boards, categories }: Sandbox['seededIds'], nameOf: (name: string) => string): string[] {
   return Object.entries(teams)
     .slice(0, 1)
     .map(([name, id]) => {

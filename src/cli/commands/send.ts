@@ -3,17 +3,17 @@
 import { formatProblem } from '../../errors.ts';
 import { misspelledVariables } from '../../process/misspelled-variables.ts';
 import type { RawOptions } from '../../settings/option-parser.ts';
-import { type CommandContext, command, type ExitCode, usageError } from '../command.ts';
-import { commandSettings, isInCi } from '../command-settings.ts';
-import { SEND_FLAGS } from '../flags/option-flags.ts';
+import { type CommandContext, command, createUsageError } from '../command.ts';
+import { isInCi, readCommandSettings } from '../command-settings.ts';
+import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { exitCode, printDraft, printOutcome } from '../print-outcome.ts';
+import { printOutcome, printPreview } from '../print-outcome.ts';
 
 export const SEND = command({
   name: 'send',
   text: 'Send one message about this build.',
   more: 'The message is made from what the CI system knows; `--subject` and `--body` replace its words, as Liquid templates. It goes to a webhook, or with an account to `--team` or `--forum`.',
-  flags: { ...SEND_FLAGS, json: switchFlag('json', 'Print the receipt as JSON, of a dry run with the words.') },
+  flags: { ...OPTION_FLAGS.send, json: switchFlag('json', 'Print the receipt as JSON, of a dry run with the words.') },
   examples: [
     { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'send --status failure' },
     { text: 'A task', line: 'send --team 1008 --kind task --status failure --subject "The build is red"' },
@@ -32,24 +32,23 @@ function requireSubject(raw: RawOptions): void {
   const hasText = ['status', 'subject', 'body', 'drill'].some((name) => raw.has(name));
   if (hasText || !OF_ONE_BUILD.includes(preset)) return;
   const suggestion = 'Write --status success or --status failure, or a text of your own with --body';
-  throw usageError('status', 'missing, and no CI system provides a build result', suggestion);
+  throw createUsageError('status', 'missing, and no CI system provides a build result', suggestion);
 }
 
 const OF_ONE_BUILD: readonly string[] = ['default', 'compact', 'detailed'];
 
 /** @param raw replaces the options of the command */
-export async function sendMessage(context: CommandContext, raw: RawOptions, json: boolean): Promise<ExitCode> {
+export async function sendMessage(context: CommandContext, raw: RawOptions, json: boolean): Promise<number> {
   const { env, output } = context;
   for (const { problem } of misspelledVariables(env, raw)) output.note(`Ignored: ${formatProblem(problem)}`);
   const { notify } = await import('../../notify.ts');
   const runtime = await context.runtime();
-  const settings = await commandSettings(context, raw);
+  const settings = await readCommandSettings(context, raw);
   const notification = await notify(settings, runtime);
   if (json)
     output.json(settings.dryRun ? { ...notification.receipt, content: notification.content } : notification.receipt);
-  if (!json && settings.dryRun) printDraft(notification, output);
-  printOutcome(notification, settings, context, (line) => {
+  if (!json && settings.dryRun) printPreview(notification, output);
+  return printOutcome(notification, settings, context, (line) => {
     if (!json) output.print(output.safe(line));
   });
-  return exitCode(notification, env);
 }

@@ -7,8 +7,8 @@ import { packageInfo } from '../../package/package-info.ts';
 import { workingDirectory } from '../../process/environment.ts';
 import { onShutdownRequest } from '../../process/node-runtime.ts';
 import { text } from '../../settings/parsers/values.ts';
-import { type CommandContext, command, EXIT, type ExitCode, usageError } from '../command.ts';
-import { startFailure } from '../failure.ts';
+import { type CommandContext, command, createUsageError, EXIT } from '../command.ts';
+import { formatStartFailure } from '../failure.ts';
 import type { Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
 
@@ -34,13 +34,14 @@ export const STUDIO = command({
 });
 
 /** Runs until interrupted. Returns `done` after SIGINT or SIGTERM, `notDone` if it can't start. */
-async function runStudio({ output }: CommandContext, { template, port }: Values<typeof FLAGS>): Promise<ExitCode> {
+async function runStudio({ output }: CommandContext, { template, port }: Values<typeof FLAGS>): Promise<number> {
   const stopped = onShutdownRequest();
   const { startStudio } = await import('../../studio/server/server.ts');
   const { WatchedFile } = await import('../../studio/server/watched-file.ts');
-  const path = template === undefined ? undefined : checkedPath(template);
-  const file =
-    path === undefined ? undefined : { shown: displayPath(path), disk: new WatchedFile(path, workingDirectory()) };
+  const path = template === undefined ? undefined : checkPath(template);
+  // As in a step of a workflow.
+  const shown = relative(workingDirectory(), path ?? '').replaceAll(sep, '/');
+  const file = path === undefined ? undefined : { shown, disk: new WatchedFile(path, workingDirectory()) };
   try {
     const studio = await startStudio({ port, action: packageInfo().action, file, random: randomBytes });
     const opened = file === undefined ? '' : ` with ${output.safe(file.shown)}`;
@@ -50,15 +51,15 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
     await studio.close();
     return EXIT.done;
   } catch (error) {
-    output.note(startFailure('the studio', error, port));
+    output.note(formatStartFailure('the studio', error, port));
     return EXIT.notDone;
   }
 }
 
 /** @throws SettingsError for an invalid path. A missing file may be created later. */
-function checkedPath(template: string): string {
+function checkPath(template: string): string {
   const path = resolve(workingDirectory(), template);
-  const refuse = (message: string) => usageError('template', message, 'Name a text file; it need not exist yet');
+  const refuse = (message: string) => createUsageError('template', message, 'Name a text file; it need not exist yet');
   let isFolder: boolean | undefined;
   try {
     isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
@@ -67,9 +68,4 @@ function checkedPath(template: string): string {
   }
   if (isFolder) throw refuse('is a folder');
   return path;
-}
-
-/** Formats the path as in a workflow step, relative to the working directory. */
-function displayPath(path: string): string {
-  return relative(workingDirectory(), path).replaceAll(sep, '/');
 }

@@ -1,43 +1,82 @@
-/** Defines the commands for tasks. */
+/** Defines the commands for task boards and their tasks. */
 
 import type { ServiceClient } from '../../service/client.ts';
-import { TASK_FIELDS, type TaskField } from '../../service/operations.ts';
+import { FIELDS, type TaskField } from '../../service/operations.ts';
 import type { Task } from '../../service/records.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
-import { toSpace } from '../../target/record-summary.ts';
-import type { CommandGroup } from '../command.ts';
-import { flag, required, type Values } from '../flags/flag.ts';
-import { id, refs } from '../flags/parsers.ts';
+import { type Invalid, invalid, type ParseContext, parseEach } from '../../settings/parsers/parser.ts';
+import { toSpace } from '../../target/find-by-name.ts';
+import { type Command, EXIT } from '../command.ts';
+import { flag, oneOf, required, type Values } from '../flags/flag.ts';
 import {
   BODY,
   JSON_OUTPUT,
   PAGE,
   PLACE,
-  PLACE_NAMES,
   SENDER,
   SUBJECT,
   selectFlag,
   senderFrom,
+  splitNames,
 } from '../flags/shared.ts';
 import { accountCommand, printCreated } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
-import { findTarget, recordFinder, userFinder } from '../service/refs.ts';
-import { BOARD, boardId } from './boards.ts';
+import { createRecordFinder, createUserFinder, findTarget } from '../service/refs.ts';
+
+/** Parses a numeric ID, for records without a lookup by name. */
+function id(text: string, { shown }: ParseContext): number | Invalid {
+  const raw = text.trim();
+  if (/^[1-9]\d{0,14}$/.test(raw)) return Number(raw);
+  return invalid(`not a numeric id: ${shown(raw)}`, 'Write the number that a list shows');
+}
+
+const BOARD = {
+  board: flag('board', 'id', 'Board by its id, instead of its team or forum.', id),
+} as const;
+
+const show = accountCommand({
+  name: 'boards show',
+  text: 'Show the id of the board of a team or forum.',
+  flags: { ...oneOf(PLACE), select: selectFlag(FIELDS.board), ...JSON_OUTPUT },
+  examples: [{ text: 'Of a team', line: 'boards show --team platform' }],
+  run: async (context, values) => {
+    const { client, output } = context;
+    const { select, json } = values;
+    const board = await client.boards.show(await findTarget(client, values), { select });
+    if (!json) {
+      return printRecords(context, { records: [board], complete: true }, { noun: 'boards', columns: ['id'], select });
+    }
+    output.json(board);
+    return EXIT.done;
+  },
+});
+
+const categories = accountCommand({
+  name: 'boards categories',
+  text: 'List the categories of a board.',
+  flags: { ...oneOf({ ...PLACE, ...BOARD }), select: selectFlag(FIELDS.category), ...JSON_OUTPUT },
+  examples: [{ text: 'Of a team', line: 'boards categories --team platform' }],
+  run: async (context, values) => {
+    const { client } = context;
+    const { select, json } = values;
+    const records = await client.boards.categories(await findBoardId(client, values), { select });
+    const listing = { noun: 'categories', columns: ['id', 'name'], select, json };
+    return printRecords(context, { records, complete: true }, listing);
+  },
+});
 
 const COLUMNS = ['id', 'short', 'subject', 'category/name', 'dueDate', 'completeDate'];
 
 const LIST_FLAGS = {
-  ...PLACE,
-  category: flag('category', 'id', 'One category by its id.', id),
+  ...oneOf({ ...PLACE, category: flag('category', 'id', 'One category by its id.', id) }),
   ...PAGE,
-  select: selectFlag(TASK_FIELDS),
+  select: selectFlag(FIELDS.task),
 } as const;
 
 const list = accountCommand({
   name: 'tasks list',
   text: 'List the tasks of a board, or of one category.',
-  oneOf: [...PLACE_NAMES, 'category'],
   flags: LIST_FLAGS,
   examples: [
     { text: 'The whole board of a team', line: 'tasks list --team platform' },
@@ -52,10 +91,8 @@ const list = accountCommand({
 const create = accountCommand({
   name: 'tasks create',
   text: 'Create a task on the board of a team or forum.',
-  oneOf: [...PLACE_NAMES, 'board'],
   flags: {
-    ...PLACE,
-    ...BOARD,
+    ...oneOf({ ...PLACE, ...BOARD }),
     subject: required(SUBJECT),
     body: BODY,
     category: flag('category', 'category', 'Category of the board: id or name. Not given: Uncategorized.', reference),
@@ -63,7 +100,7 @@ const create = accountCommand({
       'assignees',
       'users',
       'Who is to do it: ids, usernames or e-mail addresses, with commas between them.',
-      refs,
+      (text, context) => parseEach(splitNames(text), (part) => reference(part, context)),
     ),
     ...SENDER,
     ...JSON_OUTPUT,
@@ -74,9 +111,9 @@ const create = accountCommand({
   run: async (context, values) => {
     const { client } = context;
     const { subject, body = '' } = values;
-    const board = await boardId(client, values);
-    const category = values.category === undefined ? undefined : await categoryId(client, board, values.category);
-    const userOf = await userFinder(client, values.assignees ?? []);
+    const board = await findBoardId(client, values);
+    const category = values.category === undefined ? undefined : await findCategoryId(client, board, values.category);
+    const userOf = await createUserFinder(client, values.assignees ?? []);
     const assignees = values.assignees?.map((one) => userOf(one).id);
     const sender = senderFrom(values);
     const task = await client.tasks.create({ board, subject, body, category, assignees, sender });
@@ -84,11 +121,11 @@ const create = accountCommand({
   },
 });
 
-export const TASKS: CommandGroup = { name: 'tasks', text: 'List and create tasks.', commands: [list, create] };
+export const TASKS: readonly Command[] = [list, create, show, categories];
 
-async function categoryId(client: ServiceClient, board: number, category: Reference): Promise<number> {
+async function findCategoryId(client: ServiceClient, board: number, category: Reference): Promise<number> {
   const read = async () => (await client.boards.categories(board)).map(toSpace);
-  const find = await recordFinder([category], 'category', read);
+  const find = await createRecordFinder([category], 'category', read);
   return find(category).id;
 }
 
@@ -98,10 +135,15 @@ async function readTasks(client: ServiceClient, values: Values<typeof LIST_FLAGS
   // The API returns a complete board, so select the page here.
   const all = await client.boards.tasks(await findTarget(client, values));
   const part = all.slice(skip, top === undefined ? undefined : skip + top);
-  const records = select === undefined ? part : part.map((task) => only(task, select));
+  const records = select === undefined ? part : part.map((task) => selectFields(task, select));
   return { records, complete: true, count: all.length };
 }
 
-function only(task: Task, select: readonly TaskField[]): Task {
+function selectFields(task: Task, select: readonly TaskField[]): Task {
   return { id: task.id, ...Object.fromEntries(select.map((name) => [name, task[name]])) };
+}
+
+/** Gets the ID of a board, which differs from the ID of its team or forum (api.md, section 4.1, rule 4). */
+async function findBoardId(client: ServiceClient, values: Values<typeof BOARD & typeof PLACE>): Promise<number> {
+  return values.board ?? (await client.boards.show(await findTarget(client, values))).id;
 }

@@ -1,6 +1,6 @@
-import { TEAM_FIELDS } from '../../service/operations.ts';
+import { FIELDS } from '../../service/operations.ts';
 import { text } from '../../settings/parsers/values.ts';
-import type { Command, CommandGroup } from '../command.ts';
+import type { Command } from '../command.ts';
 import { flag, required } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, selectFlag } from '../flags/shared.ts';
 import { accountCommand, printCreated } from '../service/account-command.ts';
@@ -12,7 +12,7 @@ const listCommand = (noun: 'teams' | 'forums', examples: Command['examples']) =>
   accountCommand({
     name: `${noun} list`,
     text: `List the ${noun}.`,
-    flags: { ...PAGE, select: selectFlag(TEAM_FIELDS) },
+    flags: { ...PAGE, select: selectFlag(FIELDS.team) },
     examples,
     run: async (context, values) => {
       const { top, skip, select } = values;
@@ -38,20 +38,11 @@ const create = accountCommand({
   },
 });
 
-export const TEAMS: CommandGroup = {
-  name: 'teams',
-  text: 'List and create teams.',
-  commands: [
-    listCommand('teams', [
-      { text: 'All of them', line: 'teams list' },
-      { text: 'The first two, for a script', line: 'teams list --top 2 --select id,name --json' },
-    ]),
-    create,
-  ],
-};
-
-export const FORUMS: CommandGroup = {
-  name: 'forums',
-  text: 'List forums.',
-  commands: [listCommand('forums', [{ text: 'All of them', line: 'forums list' }])],
-};
+export const TEAMS: readonly Command[] = [
+  listCommand('teams', [
+    { text: 'All of them', line: 'teams list' },
+    { text: 'The first two, for a script', line: 'teams list --top 2 --select id,name --json' },
+  ]),
+  create,
+  listCommand('forums', [{ text: 'All of them', line: 'forums list' }]),
+];

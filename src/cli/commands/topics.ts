@@ -1,16 +1,6 @@
-import type { CommandGroup } from '../command.ts';
-import { required } from '../flags/flag.ts';
-import {
-  BODY,
-  JSON_OUTPUT,
-  PAGE,
-  PLACE,
-  PLACE_NAMES,
-  SENDER,
-  SUBJECT,
-  senderFrom,
-  switchFlag,
-} from '../flags/shared.ts';
+import type { Command } from '../command.ts';
+import { oneOf, required } from '../flags/flag.ts';
+import { BODY, JSON_OUTPUT, PAGE, PLACE, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
 import { accountCommand, printCreated } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
 import { findTarget } from '../service/refs.ts';
@@ -20,9 +10,8 @@ const COLUMNS = ['id', 'subject', 'body'];
 const list = accountCommand({
   name: 'topics list',
   text: 'List the topics of a team or forum.',
-  oneOf: PLACE_NAMES,
   flags: {
-    ...PLACE,
+    ...oneOf(PLACE),
     archived: switchFlag('archived', 'Archived topics instead of open ones.'),
     ...PAGE,
   },
@@ -41,8 +30,7 @@ const list = accountCommand({
 const create = accountCommand({
   name: 'topics create',
   text: 'Create a topic in a team or forum.',
-  oneOf: PLACE_NAMES,
-  flags: { ...PLACE, subject: required(SUBJECT), body: required(BODY), ...SENDER, ...JSON_OUTPUT },
+  flags: { ...oneOf(PLACE), subject: required(SUBJECT), body: required(BODY), ...SENDER, ...JSON_OUTPUT },
   examples: [
     { text: 'A file', line: 'topics create --forum announcements --subject "Release 2" --body "$(cat notes.md)"' },
   ],
@@ -54,4 +42,4 @@ const create = accountCommand({
   },
 });
 
-export const TOPICS: CommandGroup = { name: 'topics', text: 'List and create topics.', commands: [list, create] };
+export const TOPICS: readonly Command[] = [list, create];

@@ -1,32 +1,41 @@
 /** Defines the commands for users. */
 import type { ServiceClient } from '../../service/client.ts';
-import { type TeamRole, USER_FIELDS } from '../../service/operations.ts';
-import { type Target, USER_TYPES } from '../../service/records.ts';
-import { reference } from '../../settings/parsers/directory.ts';
+import { FIELDS, type TeamRole } from '../../service/operations.ts';
+import { type Role, type Target, USER_TYPES } from '../../service/records.ts';
+import { type Reference, reference } from '../../settings/parsers/directory.ts';
+import { Invalid, type ParseContext, parseEach } from '../../settings/parsers/parser.ts';
 import { line, text } from '../../settings/parsers/values.ts';
-import type { CommandGroup } from '../command.ts';
+import type { Command } from '../command.ts';
 import { argument, flag } from '../flags/flag.ts';
-import { type Membership, memberships } from '../flags/parsers.ts';
-import { choiceFlag, JSON_OUTPUT, PAGE, requireYes, selectFlag, YES } from '../flags/shared.ts';
+import { choiceFlag, JSON_OUTPUT, PAGE, ROLE_WORDS, requireYes, selectFlag, splitNames, YES } from '../flags/shared.ts';
 import { accountCommand, printCreated, printDone } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
-import { formatUser, spaceFinder, userFinder } from '../service/refs.ts';
+import { createSpaceFinder, createUserFinder, formatUser } from '../service/refs.ts';
+
+/** A team or forum that a user joins, with the role. */
+interface Membership {
+  readonly location: Reference;
+  readonly role: Role;
+}
+
+/** Parses IDs or names, each with an optional suffix `:member` or `:admin`. */
+function memberships(text: string, context: ParseContext): readonly Membership[] | Invalid {
+  return parseEach(splitNames(text), (part) => {
+    const [, name = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
+    const location = reference(name, context);
+    if (location instanceof Invalid) return location;
+    return { location, role: ROLE_WORDS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
+  });
+}
+
+const JOIN = 'Team to join: its id, nickname or name, followed by `:admin` for an admin. May be repeated.';
 
 /** Flags of the teams and forums that a user joins. */
 const JOINED = {
-  teams: {
-    name: 'team',
-    value: 'team',
-    repeats: true,
-    text: 'Team to join: its id, nickname or name, followed by `:admin` for an admin. May be repeated.',
-    parse: memberships,
-  },
+  teams: { ...flag('team', 'team', JOIN, memberships), repeats: true },
   forums: {
-    name: 'forum',
-    value: 'forum',
+    ...flag('forum', 'forum', 'Forum to join, written like `--team`. May be repeated.', memberships),
     repeats: true,
-    text: 'Forum to join, written like `--team`. May be repeated.',
-    parse: memberships,
   },
 } as const;
 
@@ -37,7 +46,7 @@ const COLUMNS = ['id', 'username', 'displayName', 'emailAddress'];
 const list = accountCommand({
   name: 'users list',
   text: 'List the users of the organization.',
-  flags: { ...PAGE, select: selectFlag(USER_FIELDS) },
+  flags: { ...PAGE, select: selectFlag(FIELDS.user) },
   examples: [{ text: 'How many there are', line: 'users list --top 1 --count' }],
   run: async (context, values) => {
     const { top, skip, select } = values;
@@ -60,7 +69,7 @@ const invite = accountCommand({
   examples: [{ text: 'To two teams', line: 'users invite grace@harbor.example --team platform --team support:admin' }],
   run: async (context, values) => {
     const { email, type, teams = [], forums = [], profileUsername: username, profileName: displayName } = values;
-    const joined = await teamRoles(context.client, { teams, forums });
+    const joined = await resolveRoles(context.client, { teams, forums });
     const user = await context.client.users.invite({ email, type, teams: joined, username, displayName });
     return printCreated(context, values.json, `Invited ${email}, or added who has this address already`, user);
   },
@@ -73,8 +82,8 @@ const addToTeams = accountCommand({
   examples: [{ text: 'As an admin', line: 'users add-to-teams dmitri --team leads --forum announcements:admin' }],
   run: async (context, { teams = [], forums = [], ...values }) => {
     const { client } = context;
-    const user = (await userFinder(client, [values.user]))(values.user);
-    const joined = await teamRoles(client, { teams, forums });
+    const user = (await createUserFinder(client, [values.user]))(values.user);
+    const joined = await resolveRoles(client, { teams, forums });
     await client.users.addToTeams(user.id, joined);
     const locations = joined.length === 1 ? '1 place' : `${joined.length} places`;
     return printDone(context, values.json, `Added ${formatUser(user)} to ${locations}`);
@@ -88,7 +97,7 @@ const deactivate = accountCommand({
   examples: [{ text: 'By name', line: 'users deactivate gita --yes' }],
   run: async (context, values) => {
     const { client } = context;
-    const user = (await userFinder(client, [values.user]))(values.user);
+    const user = (await createUserFinder(client, [values.user]))(values.user);
     const action = `Deactivate ${formatUser(user)}, who can then no longer sign in; this API has no way to undo it`;
     requireYes(values.yes, action);
     await client.users.deactivate(user.id);
@@ -96,21 +105,17 @@ const deactivate = accountCommand({
   },
 });
 
-export const USERS: CommandGroup = {
-  name: 'users',
-  text: 'List, invite, add and deactivate users.',
-  commands: [list, invite, addToTeams, deactivate],
-};
+export const USERS: readonly Command[] = [list, invite, addToTeams, deactivate];
 
 /** Resolves the teams and forums that a user joins. Reads each list at most once. */
-async function teamRoles(
+async function resolveRoles(
   client: ServiceClient,
   { teams, forums }: { readonly teams: readonly Membership[]; readonly forums: readonly Membership[] },
 ): Promise<readonly TeamRole[]> {
   const joined = async (type: Target['type'], memberships: readonly Membership[]) => {
-    const refs = memberships.map(({ place: location }) => location);
-    const find = await spaceFinder(client, type, refs);
-    return memberships.map(({ place: location, role }) => ({ id: find(location).id, role }));
+    const refs = memberships.map(({ location }) => location);
+    const find = await createSpaceFinder(client, type, refs);
+    return memberships.map(({ location, role }) => ({ id: find(location).id, role }));
   };
   return [...(await joined('team', teams)), ...(await joined('forum', forums))];
 }

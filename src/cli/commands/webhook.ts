@@ -1,13 +1,13 @@
 /** Defines the command that posts to an incoming webhook. */
-import { type Problem, SettingsError } from '../../errors.ts';
+import { type Problem, SettingsError, toMessage } from '../../errors.ts';
 import type { PostResponse, Webhook } from '../../service/webhook.ts';
 import { CONTENT_KINDS, type Option, WEBHOOK_FORMATS } from '../../settings/option.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
+import { invalid } from '../../settings/parsers/parser.ts';
 import { address } from '../../settings/parsers/urls.ts';
 import { day } from '../../settings/parsers/values.ts';
-import { type CommandContext, type CommandGroup, command } from '../command.ts';
+import { type Command, type CommandContext, command } from '../command.ts';
 import { flag, fromOption, required, type Values } from '../flags/flag.ts';
-import { payload } from '../flags/parsers.ts';
 import { BODY, choiceFlag, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
 import { printCreated } from '../service/account-command.ts';
 
@@ -64,7 +64,18 @@ const post = command({
   },
 });
 
-export const WEBHOOK: CommandGroup = { name: 'webhook', text: 'Post to an incoming webhook.', commands: [post] };
+export const WEBHOOK: readonly Command[] = [post];
+
+/** Parses any JSON value. */
+function payload(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // The message of the parser quotes the text, which may contain a secret.
+    const at = /position \d+/.exec(toMessage(error))?.[0];
+    return invalid(`contains no JSON${at === undefined ? '' : `: it breaks at ${at}`}`, 'Give a file with JSON');
+  }
+}
 
 /** Flags for any content. */
 const EVERYWHERE = ['webhook-url', 'timeout', 'kind'];
@@ -81,12 +92,12 @@ function findProblems({ raw }: CommandContext, values: PostValues): readonly Pro
   const content = json === undefined ? (isText ? '--format text' : `--kind ${kind}`) : '--json';
   const typed = [...raw].flatMap(([name, { from }]) => (from === 'flag' && !EVERYWHERE.includes(name) ? [name] : []));
   const wrong = typed.filter((name) => (json === undefined ? !isSupported(name) : name !== 'json'));
-  const needed = json === undefined ? ['subject', 'body'].filter(isSupported) : [];
+  const expected = json === undefined ? ['subject', 'body'].filter(isSupported) : [];
   return [
     ...wrong.map((option) => {
       return { option, message: `not possible with ${content}`, suggestion: `Leave --${option} out` };
     }),
-    ...needed
+    ...expected
       .filter((option) => !raw.has(option))
       .map((option) => ({ option, message: `not given, which ${content} needs`, suggestion: `Write --${option}` })),
   ];

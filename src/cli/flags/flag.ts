@@ -2,7 +2,7 @@
 
 import type { Option } from '../../settings/option.ts';
 import { type OptionName, type OptionNamed, type OptionValue, optionNamed } from '../../settings/option-registry.ts';
-import type { Parser } from '../../settings/parsers/parser.ts';
+import type { Parsed, Parser } from '../../settings/parsers/parser.ts';
 
 export interface Flag<T = unknown> {
   /** Kebab case: `due-date` for `--due-date`. */
@@ -15,15 +15,15 @@ export interface Flag<T = unknown> {
   /** Default as a user would write it. Absent if there is none. */
   readonly default?: string;
   readonly required?: true;
+  /** True if exactly one of the flags with this mark is required. */
+  readonly oneOf?: true;
   /** True if its `WORKROOM_…` variable is the fallback. */
   readonly variable?: true;
   /** True if its value is the path of a file with the text, or `-`. */
   readonly path?: true;
-  /** Value if it is typed without one. Absent if a value is required. */
-  readonly alone?: string;
   /** True for a positional argument. */
   readonly position?: true;
-  /** True for all remaining arguments, unparsed. `restArguments` parses them. */
+  /** True for all remaining arguments, joined with `ARGUMENT_SEPARATOR`. */
   readonly rest?: true;
   /** True if it can be repeated. The values are joined with commas. */
   readonly repeats?: true;
@@ -31,11 +31,8 @@ export interface Flag<T = unknown> {
   readonly heading?: string;
 }
 
-/** Formats an argument for usage: `<user>`, `[template]` if optional, `<command...>`. */
-export function argumentName({ name, required, rest }: Flag): string {
-  const text = `${name}${rest ? '...' : ''}`;
-  return required ? `<${text}>` : `[${text}]`;
-}
+/** No argument can contain it. */
+export const ARGUMENT_SEPARATOR = '\0';
 
 /** Flags of a command, by the names of their values. */
 export type Flags = Readonly<Record<string, Flag>>;
@@ -47,7 +44,7 @@ export type Values<F extends Flags> = {
     : FlagValue<F[K]> | undefined;
 };
 
-type FlagValue<F extends Flag> = NonNullable<Awaited<ReturnType<F['parse']>>>;
+type FlagValue<F extends Flag> = NonNullable<Parsed<F['parse']>>;
 
 type OptionFlag<N extends OptionName> = Flag<OptionValue<N>> &
   (OptionNamed<N> extends { readonly default: string } ? { readonly default: string } : unknown);
@@ -55,6 +52,11 @@ type OptionFlag<N extends OptionName> = Flag<OptionValue<N>> &
 /** Makes a flag required. */
 export function required<F extends Flag>(flag: F): F & { readonly required: true } {
   return { ...flag, required: true };
+}
+
+/** Requires exactly one of these flags. */
+export function oneOf<F extends Flags>(flags: F): F {
+  return Object.fromEntries(Object.entries(flags).map(([key, one]) => [key, { ...one, oneOf: true }])) as F;
 }
 
 /** Defines an optional flag with a value. */
@@ -69,15 +71,15 @@ export function argument<T>(name: string, text: string, parse: Parser<T>) {
 
 /** Converts an option of the registry to a flag, with its variable. */
 export function fromOption<N extends OptionName>(name: N, heading?: string): OptionFlag<N> {
-  const { parse, text, secrets, default: standard } = optionNamed<OptionName>(name) as Option;
-  const isSwitch = standard === 'false';
+  const { parse, text, secrets, default: defaultText } = optionNamed<OptionName>(name) as Option;
+  const isSwitch = defaultText === 'false';
   const flag = {
     name,
     text,
     parse,
     variable: true,
     value: isSwitch ? undefined : secrets === undefined ? 'value' : 'secret',
-    default: standard,
+    default: defaultText,
     repeats: TARGETS.includes(name) ? true : undefined,
     heading,
   };

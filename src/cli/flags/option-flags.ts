@@ -1,3 +1,4 @@
+import { DESTINATION_OPTIONS } from '../../settings/destination.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/values.ts';
 import { type Flag, type Flags, fromOption } from './flag.ts';
@@ -5,45 +6,41 @@ import { type Flag, type Flags, fromOption } from './flag.ts';
 /** Flags for the options of the registry, for commands that build a message. */
 
 const ALL = new Map(
-  OPTIONS.filter(({ actionOnly }) => actionOnly !== true).map(({ name, heading = 'Content' }): [string, Flag] => {
+  OPTIONS.filter(({ only }) => only !== 'action').map(({ name, heading = 'Content' }): [string, Flag] => {
     // Keep the raw text: `readSettings` parses all options together.
     return [name, { ...fromOption(name, heading), parse: text }];
   }),
 );
 
-function only(names: readonly string[], heading?: string): Flags {
+function pickFlags(names: readonly string[], heading?: string): Flags {
   const chosen = [...ALL].filter(([name]) => names.includes(name));
   return Object.fromEntries(chosen.map(([name, flag]) => [name, heading === undefined ? flag : { ...flag, heading }]));
 }
 
-function without(...names: readonly string[]): Flags {
-  return only([...ALL.keys()].filter((name) => !names.includes(name)));
+function omitFlags(...names: readonly string[]): Flags {
+  return pickFlags([...ALL.keys()].filter((name) => !names.includes(name)));
 }
 
+const NOT_RENDERED = [...DESTINATION_OPTIONS, 'delivery', 'dry-run', 'settle-time', 'drill', 'facts-file'];
+
 /** Destination, conclusion and content: the most common flags. */
-const FIRST = only(['webhook-url', 'status', 'body'], 'Basics');
+const FIRST = pickFlags(['webhook-url', 'status', 'body'], 'Basics');
 
-export const SEND_FLAGS: Flags = { ...FIRST, ...without(), ...FIRST };
-
-/** For commands that know the conclusion. */
-export const RUN_FLAGS = without('status');
-
-/** For commands that inspect and send nothing. */
-export const DOCTOR_FLAGS = without('dry-run', 'drill');
-
-/** For a drill, which implies `drill` and the conclusion. */
-export const DRILL_FLAGS = without('drill', 'status', 'facts-file');
-
-/** Options that the generated workflow contains. */
-export const INIT_FLAGS = only(['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when']);
-
-const DESTINATIONS = OPTIONS.filter(({ partOf }) => partOf === 'destinations').map(({ name }) => name);
-const NOT_RENDERED = [...DESTINATIONS, 'delivery', 'dry-run', 'settle-time', 'drill', 'facts-file'];
-
-/** Options that affect the content. */
-export const RENDER_FLAGS = without(...NOT_RENDERED);
-
-/** Options for completed runs, which have their own conclusion and no files of a job. */
-export const REPLAY_FLAGS = without(
-  ...[...NOT_RENDERED, 'status', 'test-reports', 'log-files', 'report', 'period', 'repositories', 'timeout'],
-);
+/** The flags of each command. */
+export const OPTION_FLAGS = {
+  send: { ...FIRST, ...omitFlags(), ...FIRST } as Flags,
+  /** Knows the conclusion. */
+  run: omitFlags('status'),
+  /** Sends nothing. */
+  doctor: omitFlags('dry-run', 'drill'),
+  /** Implies `drill` and the conclusion. */
+  drill: omitFlags('drill', 'status', 'facts-file'),
+  /** Those that the generated workflow contains. */
+  init: pickFlags([...DESTINATION_OPTIONS, 'kind', 'when']),
+  /** Those that affect the content. */
+  render: omitFlags(...NOT_RENDERED),
+  /** For completed runs, which have their own conclusion and no files of a job. */
+  replay: omitFlags(
+    ...[...NOT_RENDERED, 'status', 'test-reports', 'log-files', 'report', 'period', 'repositories', 'timeout'],
+  ),
+};

@@ -13,14 +13,14 @@ import type { Flag } from './flag.ts';
 /** Typed values by the names of flags and arguments: `body`, `body-file`. */
 export type TypedValues = ReadonlyMap<string, string>;
 
-const emptied = (option: string): Problem => ({
+const createEmptyProblem = (option: string): Problem => ({
   option,
   message: 'is empty',
   suggestion: 'Write a value, or leave it out',
 });
 
 /** Collects values by flag name. Typed values win over files, and files over variables. */
-export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues, env: Environment): Promise<RawInput> {
+export async function gatherValues({ flags }: Command, typed: TypedValues, env: Environment): Promise<RawInput> {
   const raw = new Map<string, RawValue>();
   const problems: Problem[] = [];
   for (const flag of Object.values(flags)) {
@@ -41,7 +41,7 @@ export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues,
     } else if (value !== undefined && value.trim() !== '') raw.set(name, { value, from: 'flag' });
     else if (variable !== undefined) raw.set(name, variable);
     // Probably an unset shell variable. Options with a `WORKROOM_…` variable may be empty.
-    else if (value !== undefined && !flag.variable) problems.push(emptied(name));
+    else if (value !== undefined && !flag.variable) problems.push(createEmptyProblem(name));
   }
   const secrets = Object.values(flags).filter(({ variable, value }) => variable && value === 'secret');
   const files = await optionsFromFiles(
@@ -53,31 +53,33 @@ export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues,
   problems.push(...files.problems);
   return {
     raw,
-    problems: [...problems, ...chooseOne(flags, oneOf, raw), ...missingFlags(flags, raw, problems)],
+    problems: [...problems, ...chooseOne(flags, raw), ...findMissingFlags(flags, raw, problems)],
   };
 }
 
 /** Finds secrets in arguments, where other processes can read them. */
-export function openSecrets({ flags }: Command, typed: TypedValues): readonly Problem[] {
+export function findOpenSecrets({ flags }: Command, typed: TypedValues): readonly Problem[] {
   return Object.values(flags)
     .filter(({ name, value }) => value === 'secret' && typed.get(name)?.trim())
     .map((flag) => ({
       option: flag.name,
       message: 'every process of this machine can read a secret on a command line',
-      suggestion: waysToGive(flag),
+      suggestion: suggestWays(flag),
     }));
 }
 
 /** Resolves flags that exclude each other: a typed flag wins over the variables of the others. */
-function chooseOne(flags: Command['flags'], names: readonly string[], raw: Map<string, RawValue>): readonly Problem[] {
+function chooseOne(flags: Command['flags'], raw: Map<string, RawValue>): readonly Problem[] {
+  const group = Object.values(flags).filter((flag) => flag.oneOf);
+  const names = group.map(({ name }) => name);
   if (names.length === 0) return [];
   const typed = names.filter((name) => raw.get(name)?.from === 'flag');
   if (typed.length > 0) for (const name of names) if (!typed.includes(name)) raw.delete(name);
   const [first, ...rest] = names.filter((name) => raw.has(name));
   const choices = names.map((name) => `--${name}`).join(' or ');
   if (first === undefined) {
-    const variables = names.filter((name) => Object.values(flags).some((flag) => flag.name === name && flag.variable));
-    const or = variables.length === 0 ? '' : `, or set ${variables.map(toVariable).join(' or ')}`;
+    const variables = group.filter(({ variable }) => variable).map(({ name }) => toVariable(name));
+    const or = variables.length === 0 ? '' : `, or set ${variables.join(' or ')}`;
     return [{ option: names[0] ?? '', message: 'not given', suggestion: `Write ${choices}${or}` }];
   }
   if (rest.length === 0) return [];
@@ -86,17 +88,17 @@ function chooseOne(flags: Command['flags'], names: readonly string[], raw: Map<s
   ];
 }
 
-function missingFlags(flags: Command['flags'], raw: RawOptions, problems: readonly Problem[]): readonly Problem[] {
+function findMissingFlags(flags: Command['flags'], raw: RawOptions, problems: readonly Problem[]): readonly Problem[] {
   const isReported = (name: string) => {
     const names = [name, `${name}-file`, toFileVariable(name)];
     return problems.some(({ option }) => names.includes(option));
   };
   return Object.values(flags)
     .filter(({ name, required }) => required && !raw.has(name) && !isReported(name))
-    .map((flag) => ({ option: flag.name, message: 'not given', suggestion: waysToGive(flag) }));
+    .map((flag) => ({ option: flag.name, message: 'not given', suggestion: suggestWays(flag) }));
 }
 
-function waysToGive({ name, variable, value, position }: Flag): string {
+function suggestWays({ name, variable, value, position }: Flag): string {
   if (position) return 'Write it; --help shows where';
   // Every process of the machine can read secrets in an argument list.
   const raw = value === 'secret' ? `--${name}-file FILE (- for standard input)` : `--${name}`;

@@ -1,11 +1,11 @@
 /** Defines flags that several commands share. */
 
-import type { Sender } from '../../service/records.ts';
+import type { Role, Sender } from '../../service/records.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
+import { invalid, parseEach } from '../../settings/parsers/parser.ts';
 import { boolean, choice, numberParser, text } from '../../settings/parsers/values.ts';
-import { usageError } from '../command.ts';
+import { createUsageError } from '../command.ts';
 import { type Flag, flag, fromOption, type Values } from './flag.ts';
-import { fields } from './parsers.ts';
 
 export const SENDER = { senderName: fromOption('sender-name'), senderAvatar: fromOption('sender-avatar') } as const;
 
@@ -17,7 +17,7 @@ const placeFlag = (name: 'team' | 'forum', noun: string): Flag<Reference> => {
   return { name, value: name, text: `${noun}: its id, nickname or name.`, parse: reference, variable: true };
 };
 
-/** Team or forum, of which one is required. */
+/** Team or forum. */
 export const PLACE = { team: placeFlag('team', 'Team'), forum: placeFlag('forum', 'Forum') } as const;
 
 export const JSON_OUTPUT = {
@@ -27,10 +27,10 @@ export const JSON_OUTPUT = {
 const ANY_NUMBER = numberParser([0, 1_000_000_000], '', true);
 
 /** Defines the port of a local server. */
-export function portFlag(standard: string) {
+export function portFlag(defaultPort: string) {
   const parse = numberParser([0, 65_535], '', true);
   const text = 'Port to listen on; 0 for any free port.';
-  return { name: 'port', value: 'number', default: standard, text, parse } as const;
+  return { name: 'port', value: 'number', default: defaultPort, text, parse } as const;
 }
 
 /** Flags of every list. */
@@ -47,9 +47,24 @@ export function selectFlag<const T extends string>(names: readonly T[]): Flag<re
     name: 'select',
     value: 'fields',
     text: `Comma-separated fields: ${names.map((name) => `\`${name}\``).join(', ')}.`,
-    parse: fields(names),
+    parse: (text, { shown }) =>
+      parseEach(splitNames(text), (part) => {
+        const found = names.find((name) => name.toLowerCase() === part.toLowerCase());
+        return found ?? invalid(`unknown field ${shown(part)}`, `Use one or more of ${names.join(', ')}`);
+      }),
   };
 }
+
+/** Splits names at commas. */
+export function splitNames(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Roles of members, as typed. */
+export const ROLE_WORDS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER', admin: 'ROLE_TEAM_ADMIN' };
 
 export const SUBJECT: Flag<string> = flag('subject', 'text', 'Subject (plain text).', text);
 
@@ -62,23 +77,20 @@ export const YES = { yes: switchFlag('yes', 'Skip confirmation.') };
  * @throws SettingsError unless the user confirmed
  */
 export function requireYes(yes: boolean, action: string): void {
-  if (!yes) throw usageError('yes', `not given: ${action}`, 'Add --yes to do it');
+  if (!yes) throw createUsageError('yes', `not given: ${action}`, 'Add --yes to do it');
 }
 
-/** Defines a flag with a fixed list of values, and `standard` as default. */
+/** Defines a flag with a fixed list of values, and a default. */
 export function choiceFlag<const T extends string>(
   name: string,
   choices: readonly T[],
   text: string,
-  standard: T,
+  defaultChoice: T,
 ): Flag<T> & { readonly default: string } {
-  return { name, value: name, text: text, parse: choice(choices), default: standard };
+  return { name, value: name, text: text, parse: choice(choices), default: defaultChoice };
 }
 
 /** Defines a flag without a value. */
 export function switchFlag(name: string, text: string): Flag<boolean> & { readonly default: string } {
   return { name, text: text, parse: boolean, default: 'false' };
 }
-
-/** Names of the flags for a team or forum, for commands that require exactly one. */
-export const PLACE_NAMES: readonly string[] = ['team', 'forum'];

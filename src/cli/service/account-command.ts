@@ -2,33 +2,28 @@
 
 import type { ServiceClient } from '../../service/client.ts';
 import { LOOK_FIRST } from '../../service/status.ts';
-import { type Command, type CommandContext, type CommandRow, EXIT, type ExitCode } from '../command.ts';
+import { type Command, type CommandContext, type CommandRow, EXIT } from '../command.ts';
 import { type Flags, fromOption, required, type Values } from '../flags/flag.ts';
-
-const HEADING = 'Account';
 
 const ACCOUNT = {
   baseUrl: required({
-    ...fromOption('base-url', HEADING),
+    ...fromOption('base-url', 'Account'),
     value: 'url',
     text: 'Address of the service, for example `https://acme.example.com`.',
   }),
-  username: required({ ...fromOption('username', HEADING), text: 'Username of the account.' }),
-  password: required(fromOption('password', HEADING)),
-  timeout: { ...fromOption('timeout', HEADING), value: 'seconds', text: 'Timeout of one request in seconds.' },
+  username: required({ ...fromOption('username', 'Account'), text: 'Username of the account.' }),
+  password: required(fromOption('password', 'Account')),
+  timeout: { ...fromOption('timeout', 'Account'), value: 'seconds', text: 'Timeout of one request in seconds.' },
 } as const;
 
-interface AccountContext extends CommandContext {
-  /** Client of the account in this process. An interrupt aborts its calls. */
-  readonly client: ServiceClient;
-}
-
-/** Defines a command of the REST API: adds the flags of an account, and passes its client. */
+/**
+ * Defines a command of the REST API: adds the flags of an account, and passes its client. An interrupt aborts its calls.
+ */
 export function accountCommand<const F extends Flags>({
   flags,
   run,
   ...entry
-}: CommandRow<F, AccountContext>): Command {
+}: CommandRow<F, CommandContext & { readonly client: ServiceClient }>): Command {
   return {
     ...entry,
     flags: { ...flags, ...ACCOUNT },
@@ -56,7 +51,7 @@ export function printCreated(
   json: boolean,
   action: string,
   record: { readonly id?: unknown } | undefined,
-): ExitCode {
+): number {
   if (record === undefined) {
     if (json) output.json({});
     output.note(`The service took it, but its answer does not say what it created. ${LOOK_FIRST}`);
@@ -69,7 +64,7 @@ export function printCreated(
 }
 
 /** Prints one line, or an empty object as JSON. */
-export function printDone({ output }: CommandContext, json: boolean, action: string): ExitCode {
+export function printDone({ output }: CommandContext, json: boolean, action: string): number {
   if (json) output.json({});
   else output.print(output.safe(`${action}.`));
   return EXIT.done;

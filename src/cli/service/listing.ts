@@ -2,49 +2,42 @@
 
 import { isPlainObject } from '../../objects.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
-import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
+import { type CommandContext, EXIT } from '../command.ts';
 
-/** Options of a list. */
-interface Listing {
-  /** Plural noun: `teams`. */
-  readonly noun: string;
-  /** Default columns of the table, including paths such as `member/username`. */
-  readonly columns: readonly string[];
-  readonly select?: readonly string[] | undefined;
-  readonly count?: boolean;
-  readonly json?: boolean;
-}
-
-/** Prints the records of a list. */
+/**
+ * Prints the records of a list.
+ *
+ * @param listing `noun` is a plural; `columns` are those of the table, including paths such as `member/username`
+ */
 export async function printRecords<T extends object>(
   context: CommandContext,
   full: CompleteList<T>,
-  listing: Listing,
-): Promise<ExitCode> {
+  listing: { noun: string; columns: readonly string[]; select?: readonly string[]; count?: boolean; json?: boolean },
+): Promise<number> {
   const { output } = context;
   const { records, complete, count } = full;
-  const { noun, select, json, count: asksForCount } = listing;
+  const { noun, select, json, count: showsCount } = listing;
   if (json) {
-    output.json(asksForCount ? { count, complete, records } : records);
+    output.json(showsCount ? { count, complete, records } : records);
   } else if (records.length === 0) {
     output.note(`No ${noun}.`);
   } else {
-    const { table } = await import('../terminal/table.ts');
+    const { formatTable } = await import('../terminal/table.ts');
     const fields = select === undefined || select.includes('id') ? (select ?? listing.columns) : ['id', ...select];
-    const entries = records.map((record) => fields.map((path) => output.safe(toCell(valueAt(record, path)))));
-    const [titles = '', ...lines] = table([fields.map((path) => path.toUpperCase()), ...entries], output.columns);
+    const entries = records.map((record) => fields.map((path) => output.safe(toCell(readPath(record, path)))));
+    const [titles = '', ...lines] = formatTable([fields.map((path) => path.toUpperCase()), ...entries], output.columns);
     for (const line of [output.style('bold', titles), ...lines]) output.print(line);
   }
-  if (!json && asksForCount)
+  if (!json && showsCount)
     output.print(count === undefined ? `The service does not count ${noun}.` : `${count} in all`);
   if (!complete) output.note(`The service did not show all ${noun} that it counts, so some may be missing.`);
   return EXIT.done;
 }
 
-function valueAt(record: unknown, path: string): unknown {
+function readPath(record: unknown, path: string): unknown {
   const [first = '', ...rest] = path.split('/');
   const value = isPlainObject(record) ? record[first] : undefined;
-  return rest.length === 0 ? value : valueAt(value, rest.join('/'));
+  return rest.length === 0 ? value : readPath(value, rest.join('/'));
 }
 
 function toCell(value: unknown): string {

@@ -4,8 +4,7 @@ import { NotifyError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { Target } from '../../service/records.ts';
 import type { Reference } from '../../settings/parsers/directory.ts';
-import { type NamedRecord, toSpace, toUserSummary } from '../../target/record-summary.ts';
-import { shown } from '../../text/format.ts';
+import { findByName, type NamedRecord, toSpace, toUserSummary } from '../../target/find-by-name.ts';
 import type { Values } from '../flags/flag.ts';
 import type { PLACE } from '../flags/shared.ts';
 
@@ -16,45 +15,41 @@ type RecordFinder = (ref: Reference) => NamedRecord;
  * @param noun of the records: `team`
  * @param read reads the records. Called only if one of `refs` is a name
  */
-export async function recordFinder(
+export async function createRecordFinder(
   refs: readonly Reference[],
   noun: string,
   read: () => Promise<readonly NamedRecord[]>,
 ): Promise<RecordFinder> {
   const records = refs.some((ref) => typeof ref === 'string') ? await read() : [];
-  const { findByName, formatMany, formatNear } = await import('../../target/find-by-name.ts');
   return (ref) => {
     if (typeof ref === 'number') return { id: ref };
-    const match = findByName(ref, records);
-    if (match.type === 'one') return match.record;
-    if (match.type === 'none') {
-      const hint = `${formatNear(ref, records)} Check the name, or give an id.`.trimStart();
-      throw new NotifyError('directory', `there is no ${noun} ${shown(ref)}`, { hint });
-    }
-    const { reason, hint } = formatMany(ref, noun, match.records);
-    throw new NotifyError('directory', reason, { hint });
+    const found = findByName(ref, noun, records);
+    if ('id' in found) return found;
+    const { reason, hint, isMissing } = found;
+    const more = isMissing ? ' Check the name, or give an id.' : '';
+    throw new NotifyError('directory', reason, { hint: (hint + more).trimStart() });
   };
 }
 
 /** Finds teams or forums. */
-export async function spaceFinder(
+export async function createSpaceFinder(
   client: ServiceClient,
   type: Target['type'],
   refs: readonly Reference[],
 ): Promise<RecordFinder> {
-  return recordFinder(refs, type, async () => (await client[`${type}s`].list().all()).records.map(toSpace));
+  return createRecordFinder(refs, type, async () => (await client[`${type}s`].list().all()).records.map(toSpace));
 }
 
-export async function userFinder(client: ServiceClient, refs: readonly Reference[]): Promise<RecordFinder> {
+export async function createUserFinder(client: ServiceClient, refs: readonly Reference[]): Promise<RecordFinder> {
   const read = async () => (await client.users.list().all()).records.map((user) => toUserSummary(user, user.id));
-  return recordFinder(refs, 'user', read);
+  return createRecordFinder(refs, 'user', read);
 }
 
 /** Returns the given team or forum. */
 export async function findTarget(client: ServiceClient, { team, forum }: Values<typeof PLACE>): Promise<Target> {
   const [type, ref] = team === undefined ? ['forum' as const, forum] : ['team' as const, team];
   if (ref === undefined) throw new TypeError('neither team nor forum');
-  return { type, id: (await spaceFinder(client, type, [ref]))(ref).id };
+  return { type, id: (await createSpaceFinder(client, type, [ref]))(ref).id };
 }
 
 /** Formats the name of a user, or the ID if nothing else is known. */

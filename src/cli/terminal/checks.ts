@@ -13,8 +13,8 @@ const MARKS = {
 export function printChecks(checks: readonly Check[], output: Output): void {
   const width = Math.max(...checks.map(({ name }) => name.length));
   for (const { name, verdict, text, fix } of checks) {
-    const [mark, colour] = MARKS[verdict];
-    output.print(`${output.style(colour, mark)} ${name.padEnd(width)}  ${sentence(output.safe(text))}`);
+    const [mark, color] = MARKS[verdict];
+    output.print(`${output.style(color, mark)} ${name.padEnd(width)}  ${sentence(output.safe(text))}`);
     if (fix !== undefined) output.print(`${' '.repeat(width + 4)}${output.safe(fix)}`);
   }
 }

@@ -11,7 +11,7 @@ const UNSEEN = unicodePattern(String.raw`[\u007f-\u009f\p{Cf}\u2028\u2029]`, 'g'
 type Style = Parameters<typeof styleText>[0];
 
 /** Formats one line for standard error with the program's name, in color on a terminal. */
-export function errorLine(text: string, style: Style = ['bold', 'red']): string {
+export function formatErrorLine(text: string, style: Style = ['bold', 'red']): string {
   return `${styleText(style, 'workroom-notify:', { stream: process.stderr })} ${text}\n`;
 }
 
@@ -57,27 +57,36 @@ export class Output {
     this.#stream.write(`${this.#redactor.redact(text)}\n`);
   }
 
+  /** Prints a message as it is, in Markdown. Keeps the indentation, which is significant there. */
+  printMessage({ subject, body }: { readonly subject?: string; readonly body: string }): void {
+    if (subject !== undefined) this.print(`${this.style('bold', `Subject: ${this.safe(subject)}`)}\n`);
+    for (const line of body.split('\n')) {
+      const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';
+      this.print((indentation + this.safe(line.slice(indentation.length))).trimEnd());
+    }
+  }
+
   /**
    * Prints the result for programs. Characters that a terminal or a CI system could interpret are escaped as in JSON,
    * so the value stays the same.
    */
   json(value: unknown): void {
     const text = JSON.stringify(this.#redactor.redactAll(value, undefined), undefined, 2);
-    this.print(text.replace(UNSEEN(), escaped).replaceAll('##[', '#\\u0023['));
+    this.print(text.replace(UNSEEN(), escapeCharacters).replaceAll('##[', '#\\u0023['));
   }
 
   /** Prints a notice, separate from the result. */
   note(text: string): void {
-    process.stderr.write(errorLine(this.safe(text), 'bold'));
+    process.stderr.write(formatErrorLine(this.safe(text), 'bold'));
   }
 
   /** Prints an error, separate from the result. */
   fault(text: string): void {
-    process.stderr.write(errorLine(this.safe(text)));
+    process.stderr.write(formatErrorLine(this.safe(text)));
   }
 }
 
-function escaped(character: string): string {
+function escapeCharacters(character: string): string {
   return Array.from({ length: character.length }, (_, at) => {
     return `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
   }).join('');

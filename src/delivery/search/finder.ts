@@ -1,10 +1,9 @@
 import type { HttpResult } from '../../service/http/exchange.ts';
 import { seconds } from '../../service/http/http-message.ts';
-import { findResponseTime } from '../../service/http/retry.ts';
+import { httpDate } from '../../service/http/retry.ts';
 import { type Milliseconds, wholeMs } from '../../time.ts';
-import { settledAfterMs } from '../next-attempt.ts';
 import type { Call, DeliverySession } from '../session.ts';
-import type { MarkSearch, Scan } from './search.ts';
+import type { MarkerSearch } from './search.ts';
 
 /** The result of a search: the IDs of the records that contain the message, its absence, or why neither is proved. */
 export type SearchResult =
@@ -30,9 +29,9 @@ const SILENCE_MS = 5_000;
 
 /** Searches the target for the sent message. */
 export class Finder {
-  readonly #search: MarkSearch;
+  readonly #search: MarkerSearch;
 
-  constructor(search: MarkSearch) {
+  constructor(search: MarkerSearch) {
     this.#search = search;
   }
 
@@ -76,16 +75,17 @@ export class Finder {
    *
    * @param exchange the completed attempt
    */
-  async accepted(
+  async searchAccepted(
     session: DeliverySession,
     exchange: HttpResult,
     within: 'settle time' | 'deadline' = 'deadline',
   ): Promise<SearchResult> {
     const { now, sleep } = session.runtime;
     const startedAt = now();
-    const settleMs = longestSettleMs(session);
-    const isNewer = (at = 0) =>
-      at >= Math.max(startedAt, findResponseTime(exchange) ?? Number.POSITIVE_INFINITY) + settleMs;
+    const settleMs = session.longestSettleMs;
+    // By the clock of the service.
+    const respondedAt = exchange.type === 'response' ? httpDate(exchange.headers['date']) : undefined;
+    const isNewer = (at = 0) => at >= Math.max(startedAt, respondedAt ?? Number.POSITIVE_INFINITY) + settleMs;
     const leftMs = within === 'deadline' ? session.budget.left : session.budget.upTo(settleMs);
     for (let look = 1; ; look++) {
       if (session.stopped) return CANCELLED;
@@ -95,7 +95,7 @@ export class Finder {
       const nextAt = startedAt + leftMs * ((2 ** look - 1) / 2 ** (LOOKS - 1));
       if (look === LOOKS && scan.doubt === undefined && isNewer(scan.newestAt)) return { type: 'absent' };
       if (look === LOOKS || useless || session.budget.left <= MIN_SCAN_MS) {
-        return { type: 'unknown', reason: scan.doubt ?? UNSEEN };
+        return { type: 'unknown', reason: scan.doubt ?? 'accepted, but not found by search' };
       }
       await sleep(wholeMs(nextAt - now()));
     }
@@ -108,7 +108,7 @@ export class Finder {
    *
    * @param exchange the completed attempt
    */
-  async look(session: DeliverySession, exchange: HttpResult): Promise<SearchResult> {
+  async searchUntilSettled(session: DeliverySession, exchange: HttpResult): Promise<SearchResult> {
     const { now, sleep } = session.runtime;
     const endedAt = now();
     // After a success response, the service stores nothing as late as it may for other attempts.
@@ -118,11 +118,14 @@ export class Finder {
       const startedAt = now();
       const scan = await this.#search(session);
       if (scan.ids.length > 0) return { type: 'found', ids: scan.ids };
-      const settleMs = isAnswered ? session.settleMs : longestSettleMs(session);
+      const settleMs = isAnswered ? session.settleMs : session.longestSettleMs;
       const settled = startedAt >= endedAt + settleMs;
       if (scan.doubt === undefined && settled) return { type: 'absent' };
       const useless = scan.again === 'useless' || (scan.again === 'until-settled' && settled);
-      if (useless || session.budget.left <= MIN_SCAN_MS) return unproved(scan, settleMs);
+      if (useless || session.budget.left <= MIN_SCAN_MS) {
+        const unseen = `not found yet; ${seconds(settleMs)} are needed to prove that it was not created`;
+        return { type: 'unknown', reason: scan.doubt ?? unseen };
+      }
       const untilSettled = scan.doubt === undefined || scan.again === 'until-settled';
       const pauseMs = untilSettled ? endedAt + settleMs - now() : PAUSE_MS;
       // Without time to prove its absence, the message may still appear.
@@ -130,15 +133,4 @@ export class Finder {
       await sleep(inTime ? wholeMs(pauseMs) : session.budget.share({ part: 1 / 2 }));
     }
   }
-}
-
-function longestSettleMs({ settleMs, record: { slowestMs } }: DeliverySession): number {
-  return settledAfterMs({ settleMs, slowestMs });
-}
-
-const UNSEEN = 'accepted, but not found by search';
-
-function unproved({ doubt }: Scan, settleMs: number): SearchResult {
-  const reason = doubt ?? `not found yet; ${seconds(settleMs)} are needed to prove that it was not created`;
-  return { type: 'unknown', reason };
 }

@@ -1,15 +1,15 @@
 import type { MessageContent } from '../../message/render-types.ts';
-import { type ContentRecord, readRecord } from '../../service/scan/lists.ts';
+import { readRecord, scanTopics } from '../../service/scan/contents.ts';
 import type { Depth, ListScan, RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';
 import { ReadError, readResult, ServiceReader } from '../../service/scan/reader.ts';
 import { scanTasks } from '../../service/scan/tasks.ts';
-import { scanTopics } from '../../service/scan/topics.ts';
+import type { ContentRecord } from '../../service/wire/decode.ts';
 import type { RestTarget } from '../../target/lookup-result.ts';
 import { toLetters } from '../../text/unicode.ts';
 import type { DeliverySession } from '../session.ts';
 
-/** One search of the target for the marker. */
-export interface Scan {
+/** Result of one search of the target for the marker. */
+interface Scan {
   /** IDs of the matching records. */
   readonly ids: readonly number[];
   /** Why this scan can't prove absence; undefined if it read every record. */
@@ -20,21 +20,17 @@ export interface Scan {
   readonly newestAt?: number;
 }
 
-export type MarkSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'>) => Promise<Scan>;
-
-/** The message to search for. */
-interface SearchQuery {
-  readonly content: MessageContent;
-  readonly marker: string;
-  /** ID of the target's task board; tasks only. */
-  readonly board: number | undefined;
-}
+export type MarkerSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'>) => Promise<Scan>;
 
 /** Maximum number of doubtful records that one delivery reads in full. */
 const MAX_FULL_READS = 4;
 
-/** Creates the search of the target for the marker of a topic or task. */
-export function searchFor(account: RestTarget, { content, marker, board = 0 }: SearchQuery): MarkSearch {
+/**
+ * Creates the search of the target for the marker of a topic or task.
+ *
+ * @param board ID of the target's task board, for a task
+ */
+export function searchFor(account: RestTarget, content: MessageContent, marker: string, board = 0): MarkerSearch {
   const kind = content.kind === 'task' ? 'task' : 'topic';
   const match = getMatch(content, marker);
   const { target } = account;
@@ -56,11 +52,11 @@ export function searchFor(account: RestTarget, { content, marker, board = 0 }: S
     try {
       const scan =
         kind === 'task'
-          ? await scanTasks(reader, { target, board: async () => board }, look, depth)
+          ? await scanTasks(reader, target, async () => board, look, depth)
           : await scanTopics(reader, target, look, depth);
       if (scan.ours.length > 0) return { ids: scan.ours };
-      const doubtful = await settleDoubts(reader, scan.perhaps);
-      return { ...getScan(scan, doubtful), newestAt };
+      const { ours, perhaps } = await settleDoubts(reader, scan.perhaps);
+      return ours.length > 0 ? { ids: ours } : { ...getScan(scan, perhaps[0]), newestAt };
     } catch (error) {
       if (!(error instanceof ReadError)) throw error;
       const scan = { ids: [], doubt: `search failed: ${error.message}` };
@@ -75,7 +71,7 @@ export function searchFor(account: RestTarget, { content, marker, board = 0 }: S
    * Reads each doubtful record in full once, a few of them. Returns the matches and the records that are still
    * doubtful.
    */
-  async function settleDoubts(reader: ServiceReader, ids: readonly number[]): Promise<SettledDoubts> {
+  async function settleDoubts(reader: ServiceReader, ids: readonly number[]) {
     // The newest records, oldest first: a record that quotes another one comes after it.
     const newest = ids.toSorted((a, b) => a - b).slice(-MAX_FULL_READS);
     for (const id of newest) {
@@ -89,13 +85,8 @@ export function searchFor(account: RestTarget, { content, marker, board = 0 }: S
   }
 }
 
-interface SettledDoubts {
-  readonly ours: readonly number[];
-  readonly perhaps: readonly number[];
-}
-
-function getScan({ complete, isOld }: ListScan<number>, { ours, perhaps: [perhaps] }: SettledDoubts): Scan {
-  if (ours.length > 0) return { ids: ours };
+/** @param perhaps a record that is still doubtful */
+function getScan({ complete, isOld }: ListScan<number>, perhaps: number | undefined): Scan {
   if (perhaps !== undefined) {
     const doubt = `record ${perhaps} may be it, but its body or marker is not visible`;
     return { ids: [], doubt, again: 'until-settled' };
@@ -103,14 +94,6 @@ function getScan({ complete, isOld }: ListScan<number>, { ours, perhaps: [perhap
   if (complete) return { ids: [] };
   const why = isOld ? 'an answer came from a cache' : 'the service did not show all of its records';
   return { ids: [], doubt: `search failed: ${why}` };
-}
-
-/** The fields of a listed record that identify it. */
-export interface ShownRecord {
-  /** Absent if the list doesn't show it. */
-  readonly subject?: string;
-  /** Null if the record has none or the list doesn't show it. */
-  readonly body: string | null;
 }
 
 const ANY_MARK = /\bd-[0-9a-f]{16}(?![0-9a-f])/;
@@ -123,7 +106,7 @@ export function getMatch({ subject = '', body }: Pick<MessageContent, 'subject' 
   const title = toLetters(subject);
   const texts = [toLetters(body), toLetters(body.replaceAll(marker, ''))];
 
-  return (listed: ShownRecord): RecordMatch => {
+  return (listed: Pick<ContentRecord, 'subject' | 'body'>): RecordMatch => {
     const text = listed.body?.trim() ?? '';
     if (text.includes(marker)) return 'ours';
     if (ANY_MARK.test(text)) return 'other';

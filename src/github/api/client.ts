@@ -2,8 +2,7 @@
 
 import type { Endpoints } from '@octokit/types';
 import { isTooDeep, line, list, number, record } from '../../build/code-host/json.ts';
-import type { GithubConnection } from '../../runtime.ts';
-import type { HttpResponse, HttpResult } from '../../service/http/exchange.ts';
+import type { HttpRequest, HttpResponse, HttpResult } from '../../service/http/exchange.ts';
 import { type ApiAccess, readLog } from '../jobs/log.ts';
 import { ApiError, FeatureDisabledError, PermissionError, type PermissionName, unusable } from './errors.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -58,13 +57,19 @@ const MAX_UNANSWERED = 2;
 
 /** @throws when GitHub's client cannot be loaded */
 export async function openApi(options: ApiAccess): Promise<Api> {
-  const { token, baseUrl, gate, runtime } = options;
-  const octokit = await runtime.github({ token, baseUrl, fetch: fetchOver(options) });
+  const { token, baseUrl, gate } = options;
+  // Imported on demand, because most steps don't need it.
+  const { getOctokit } = await import('@actions/github');
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const request = { fetch: fetchOver(options), log };
+  const octokit = getOctokit(token, { baseUrl, userAgent: 'workroom-notify', log, request });
   const [owner = '', repo = ''] = options.repository.split('/');
   const unanswered = new Map<string, number>();
   // Octokit would send unknown parameters of a route in its query.
-  const filled = (route: RepositoryRoute, parameters: object) =>
-    route.includes('{repo}') ? { owner, repo, ...parameters } : { ...parameters };
+  const filled = (route: RepositoryRoute, parameters: object) => {
+    const all = { owner, repo, ...parameters };
+    return route.includes('{repo}') ? all : (parameters as typeof all);
+  };
   const reading = async <T>(route: RepositoryRoute | typeof GRAPHQL, read: () => Promise<T>): Promise<T> => {
     const failures = unanswered.get(route) ?? 0;
     if (failures >= MAX_UNANSWERED) throw new ApiError('the GitHub API took too long to answer');
@@ -76,16 +81,16 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       throw failed;
     }
   };
-  const request = <R extends RepositoryRoute>({ route, with: parameters }: ApiRequest<R>, page = {}) =>
+  const read = <R extends RepositoryRoute>({ route, with: parameters }: ApiRequest<R>, page = {}) =>
     reading(route, async () => {
-      const { data, headers } = await octokit.request(route, filled(route, { ...parameters, ...page }));
+      const { data, headers } = await octokit.request<string>(route, filled(route, { ...parameters, ...page }));
       if (typeof data !== 'object') throw unusable();
       return { data, headers };
     });
   return {
-    get: async (read) => (await request(read)).data,
-    page: async (read, number) => {
-      const { data, headers } = await request(read, { per_page: PER_PAGE, page: number });
+    get: async (one) => (await read(one)).data,
+    page: async (one, number) => {
+      const { data, headers } = await read(one, { per_page: PER_PAGE, page: number });
       // A missing list differs from an empty one.
       if (![data, ...Object.values(data ?? {})].some(Array.isArray)) throw unusable();
       return { data, last: lastPage(headers.link, number) };
@@ -93,7 +98,9 @@ export async function openApi(options: ApiAccess): Promise<Api> {
     pages: ({ route, with: parameters }, most, take) =>
       reading(route, async () => {
         const taken: ReturnType<typeof take>[] = [];
-        const all = octokit.paginate.iterator(route, filled(route, { ...parameters, per_page: PER_PAGE, page: 1 }));
+        // The types of octokit list the routes with pages, which share the type of their data here.
+        const listing = route as 'GET /repos/{owner}/{repo}/commits';
+        const all = octokit.paginate.iterator(listing, filled(route, { ...parameters, per_page: PER_PAGE, page: 1 }));
         for await (const { data } of all) {
           if (!Array.isArray(data)) throw unusable();
           taken.push(take(data));
@@ -108,8 +115,8 @@ export async function openApi(options: ApiAccess): Promise<Api> {
 }
 
 /** Implements octokit's `fetch` over our transport, so requests share its proxies, certificates and time budget. */
-function fetchOver({ runtime, gate, baseUrl }: ApiAccess): GithubConnection['fetch'] {
-  return async (address, { method, headers, body }) => {
+function fetchOver({ runtime, gate, baseUrl }: ApiAccess) {
+  return async (address: string, { method, headers, body }: Pick<HttpRequest, 'method' | 'headers' | 'body'>) => {
     const { pathname, search } = new URL(address);
     // The token is for this server only, even if its links name the one behind it.
     const url = new URL(`${pathname}${search}`, baseUrl);

@@ -1,19 +1,17 @@
 /** Collects errors of reading facts, so that one notice reports all of them. */
 import { listed } from '../../text/format.ts';
 
-export type PermissionName =
-  | 'actions: read'
-  | 'checks: read'
-  | 'contents: read'
-  | 'deployments: read'
-  | 'pull-requests: read'
-  | 'vulnerability-alerts: read';
+/** Lists the permissions in the conventional order, with what each provides, as text for people. */
+const PROVIDED = {
+  'actions: read': 'jobs, logs and earlier runs',
+  'checks: read': 'errors, and why a run was cancelled',
+  'contents: read': 'checking out, and commits',
+  'deployments: read': 'earlier deployments',
+  'pull-requests: read': 'the pull request',
+  'vulnerability-alerts: read': 'Dependabot alerts',
+} as const;
 
-/** Adds to a permission what it provides, as text for people. */
-export interface Permission {
-  readonly name: string;
-  readonly brings: string;
-}
+export type PermissionName = keyof typeof PROVIDED;
 
 /** Reports an unusable API response. The message holds no secret and no server text. */
 export class ApiError extends Error {
@@ -62,12 +60,12 @@ export function undefinedIfMissing(error: unknown): undefined {
 export class ApiErrors {
   readonly #lost = new Set<string>();
   readonly #missing = new Set<string>();
-  readonly #required: readonly Permission[];
+  readonly #required: readonly string[];
   readonly #words = new Set<string>();
 
-  /** @param needed all permissions that the message requires, so that one notice names them together */
-  constructor(needed: readonly Permission[]) {
-    this.#required = needed;
+  /** @param required all permissions that the message requires, so that one notice names them together */
+  constructor(required: readonly PermissionName[]) {
+    this.#required = required;
   }
 
   /** @param fact what the message omits, as text for people: `the failing steps` */
@@ -81,13 +79,12 @@ export class ApiErrors {
   notice(): string | undefined {
     if (this.#lost.size === 0) return undefined;
     const why = [...this.#words];
-    if (this.#missing.size > 0) why.push(`the token cannot read them. ${this.#advice()}`);
+    if (this.#missing.size > 0) {
+      const needed = Object.entries(PROVIDED).flatMap(([name, data]) =>
+        this.#required.includes(name) || this.#missing.has(name) ? `${name} (${data})` : [],
+      );
+      why.push(`the token cannot read them. Give the job these permissions: ${needed.join(', ')}`);
+    }
     return `The message omits ${listed([...this.#lost])}: ${why.join('; ')}`;
-  }
-
-  #advice(): string {
-    const unplanned = [...this.#missing].filter((name) => !this.#required.some((one) => one.name === name));
-    const all = [...this.#required.map(({ name, brings }) => `${name} (${brings})`), ...unplanned];
-    return `Give the job these permissions: ${all.join(', ')}`;
   }
 }

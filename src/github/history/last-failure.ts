@@ -1,7 +1,7 @@
 /** Reads the failure that the first success resolved, and what is proven to have fixed it. */
 
 import { line } from '../../build/code-host/json.ts';
-import { compareUrl } from '../../build/code-host/urls.ts';
+import { pageUrl } from '../../build/code-host/urls.ts';
 import type { Facts } from '../../build/facts.ts';
 import { undefinedIfMissing } from '../api/errors.ts';
 import { compareCommits, getRangeBranch } from '../commits.ts';
@@ -29,7 +29,8 @@ export async function readLastFailure(
     url: red.url,
     same_commit: isSame ? true : undefined,
     not_the_code: red.isInfrastructure === true || undefined,
-    compare_url: isKnown && result.moved === undefined ? compareUrl(context.base.host, from, to) : undefined,
+    compare_url:
+      isKnown && result.moved === undefined ? pageUrl(context.base.host, 'compare', `${from}...${to}`) : undefined,
     ...result,
   };
 }

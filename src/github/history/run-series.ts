@@ -1,6 +1,6 @@
 /** Reads the series of comparable runs from the API, and the reported run from payload and environment if possible. */
 
-import type { BuildContext } from '../../build/build-context.ts';
+import type { Build } from '../../build/build.ts';
 import { type Json, line, list, number, record, time } from '../../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
 import { toTagSeries } from '../../build/code-host/urls.ts';
@@ -47,7 +47,7 @@ export async function readReportedRun(
 }
 
 /** Returns undefined if the known data is not enough to look up its history. */
-function reportedRun(base: BuildContext, env: Environment): GithubRun | undefined {
+function reportedRun(base: Build, env: Environment): GithubRun | undefined {
   const { facts, payload } = base;
   const id = facts.run?.id;
   if (id === undefined || facts.run?.number === undefined) return undefined;

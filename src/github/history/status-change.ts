@@ -1,11 +1,11 @@
 /** Compares the reported result with earlier ones, and reads the commits since the last success. */
 
-import { mayHaveInputs } from '../../build/build-context.ts';
+import { mayHaveInputs } from '../../build/build.ts';
 import { secondsBetween } from '../../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
 import { isAboutItsRef } from '../../build/code-host/urls.ts';
 import { countedResult } from '../../build/conclusion.ts';
-import type { BrokenSince, Facts } from '../../build/facts.ts';
+import type { Facts } from '../../build/facts.ts';
 import { overlay } from '../../objects.ts';
 import { makeTime } from '../../text/format.ts';
 import { ApiError } from '../api/errors.ts';
@@ -28,7 +28,7 @@ export interface Comparison extends Partial<Pick<Streak, 'before' | 'green' | 'f
   /** Absent where it was not compared. */
   readonly facts?: Partial<Facts>;
   /** The first failure by code as a fact. */
-  readonly first_red?: BrokenSince;
+  readonly first_red?: NonNullable<Facts['broken_since']>;
   /** The commit of the end that is reported. */
   readonly sha?: string;
   /** True where the workflow calls its runs by their inputs, and the last success has the same name. */
@@ -168,6 +168,6 @@ function redEnd({ conclusion, stopped }: Facts): NonNullable<CompletedRun['ended
   return conclusion === 'timed_out' ? 'timed_out' : 'failure';
 }
 
-function sinceFact({ run, url, at }: CompletedRun, now: string): BrokenSince {
+function sinceFact({ run, url, at }: CompletedRun, now: string): NonNullable<Facts['broken_since']> {
   return { run, url, at, duration_seconds: secondsBetween(at, now) };
 }

@@ -1,18 +1,8 @@
 /** Reads the jobs of a run from the API. */
 
-import {
-  type Json,
-  line,
-  link,
-  linkable,
-  list,
-  number,
-  record,
-  secondsBetween,
-  time,
-} from '../../build/code-host/json.ts';
+import { type Json, line, link, list, number, record, secondsBetween, time } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
-import type { FailedStep, RunJob } from '../../build/facts.ts';
+import type { RunJob } from '../../build/facts.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
@@ -26,7 +16,7 @@ export interface RunKey {
 
 export interface ApiJob extends RunJob {
   /** Steps that were cancelled: where the job ran out of time, that is where it went wrong. */
-  readonly stopped_steps: readonly FailedStep[];
+  readonly stopped_steps: readonly RunJob['failed_steps'][number][];
   /** Completion time of the first of them. */
   readonly stopped_at?: Time;
   /** Start and end of its first failing step; ISO 8601, in full seconds. */
@@ -123,11 +113,11 @@ function getBackground(steps: readonly unknown[]): readonly unknown[] {
   return steps.filter((step, at) => at < newest && line(step, 'status') === 'in_progress');
 }
 
-function findStep(step: Json | undefined, url: string | undefined): FailedStep | undefined {
+function findStep(step: Json | undefined, url: string | undefined): RunJob['failed_steps'][number] | undefined {
   const name = line(step, 'name');
   if (name === undefined) return undefined;
   const count = number(step, 'number');
-  const page = linkable(url === undefined || count === undefined ? url : `${url}#step:${count}:1`);
+  const page = link(url === undefined || count === undefined ? url : `${url}#step:${count}:1`);
   return { number: count, name, url: page, started_at: time(step, 'started_at') };
 }
 

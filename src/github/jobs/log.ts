@@ -10,7 +10,7 @@ export interface ApiAccess {
   /** `https://api.github.com`, or an Enterprise Server's. */
   readonly baseUrl: string;
   readonly repository: string;
-  readonly runtime: Pick<Runtime, 'send' | 'github' | 'signal'>;
+  readonly runtime: Pick<Runtime, 'send' | 'signal'>;
   readonly gate: RateLimiter;
 }
 

@@ -1,6 +1,6 @@
 /** Determines the conclusion if the event does not contain it, and why the run was stopped. */
 
-import { unreadConclusion } from '../../build/build-context.ts';
+import { unreadConclusion } from '../../build/build.ts';
 import { property, secondsBetween } from '../../build/code-host/json.ts';
 import { parseWorkflow } from '../../build/code-host/workflow-text.ts';
 import { findWorst, isRed } from '../../build/conclusion.ts';

@@ -3,7 +3,7 @@
  */
 
 import { repeatsConclusion } from '../../build/explanation.ts';
-import type { FailureCause, Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
+import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { titledList } from '../../message/sections/lists.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
@@ -32,7 +32,10 @@ export function causes({ facts: { health } }: SectionInput): string | undefined 
 }
 
 /** Returns true if the list of failures already shows the cause of all these runs. */
-function isShownAbove({ turned_red = [], still_red = [] }: Health, { message, times, workflows }: FailureCause) {
+function isShownAbove(
+  { turned_red = [], still_red = [] }: Health,
+  { message, times, workflows }: NonNullable<Health['causes']>[number],
+) {
   const [name, ...rest] = workflows;
   const red = [...turned_red, ...still_red].filter((one) => one.workflow === name && one.cause === message);
   return rest.length === 0 && red.some(({ runs }) => runs >= times);

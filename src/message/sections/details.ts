@@ -1,6 +1,6 @@
 /** Shows a release, and the details below a headline. */
 
-import type { Facts, Release } from '../../build/facts.ts';
+import type { Facts } from '../../build/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { formatStarter, run } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
@@ -37,7 +37,7 @@ export function announcement(input: SectionInput): string | undefined {
 }
 
 /** Returns undefined if the release has no name except its tag. */
-export function releaseName({ name, tag }: Release): string | undefined {
+export function releaseName({ name, tag }: NonNullable<Facts['release']>): string | undefined {
   return name === tag ? undefined : name;
 }
 

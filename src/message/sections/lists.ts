@@ -1,6 +1,6 @@
 /** Renders lists of jobs, commits and artifacts, and pieces of Markdown that several sections share. */
 
-import type { Artifact, Commit, CommitSinceGreen, FailedStep, Person, RunJob } from '../../build/facts.ts';
+import type { Commit, Facts, Person, RunJob } from '../../build/facts.ts';
 import { count, grouped, listed } from '../../text/format.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { runUrl } from './run.ts';
@@ -42,7 +42,7 @@ export function formatStep({ failed_steps: [first, ...rest] }: RunJob): string |
 }
 
 /** Returns the name as the author wrote it. GitHub adds `Run ` to steps without a name, also after its `Post `. */
-export function stepName({ name }: Pick<FailedStep, 'name'>): string | undefined {
+export function stepName({ name }: Pick<RunJob['failed_steps'][number], 'name'>): string | undefined {
   return shortPlain(name.replace(/^(Post )?Run (?=\S)/, '$1'), 120);
 }
 
@@ -83,7 +83,9 @@ export const changes: Section = {
     const group = [since, push].find((one) => one !== undefined && one.count > 1 && one.commits.length > 0);
     if (group === undefined || hidesSuspects(facts)) return undefined;
     const title = isDeployment(facts) ? 'Since the last successful deployment' : 'Since it last passed';
-    const displayed: readonly CommitSinceGreen[] = group.commits.slice(-MAX_ENTRIES).toReversed();
+    const displayed: readonly NonNullable<Facts['commits_since_green']>['commits'][number][] = group.commits
+      .slice(-MAX_ENTRIES)
+      .toReversed();
     const lines = displayed.map((one) =>
       joinPieces([commitLine(one, one.author), isRedEnd(facts) ? findRole(one) : ''], DOT),
     );
@@ -96,7 +98,7 @@ function moreEntries(hidden: number, noun: string, url: string | undefined): rea
   return hidden > 0 ? [`… and ${markdownLink(count(hidden, noun), url)}`] : [];
 }
 
-function formatArtifact({ name, url, size_bytes: bytes, expired }: Artifact): string {
+function formatArtifact({ name, url, size_bytes: bytes, expired }: NonNullable<Facts['artifacts']>[number]): string {
   const displayed = shortPlain(name, 120) ?? 'artifact';
   if (expired === true) return `${escapeLine(displayed)} (expired)`;
   return markdownLink(displayed, url) + (bytes === undefined ? '' : ` (${formatBytes(bytes)})`);
@@ -108,7 +110,10 @@ function formatBytes(bytes: number): string {
 }
 
 /** Returns the relation to the failure: `changed src/cart.ts`, which the failure names, or `after it broke`. */
-function findRole({ changed, later }: CommitSinceGreen): string | undefined {
+function findRole({
+  changed,
+  later,
+}: NonNullable<Facts['commits_since_green']>['commits'][number]): string | undefined {
   if (later === true) return 'after it broke';
   const location = shortPlain(changed, 120);
   return location === undefined || location.endsWith('/') ? undefined : `changed ${code(location)}`;

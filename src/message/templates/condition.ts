@@ -1,7 +1,6 @@
 /** Evaluates the author's condition (`only-if`) with Liquid. Heavy: imported only if there is one. */
 
 import { FACTS, type Facts } from '../../build/facts.ts';
-import { skipSending } from '../../diagnostic.ts';
 import { listed, shortName, truncateList } from '../../text/format.ts';
 import type { ConditionDecision, Source } from '../render-types.ts';
 import type { SectionInput } from '../sections/section.ts';
@@ -31,7 +30,7 @@ export function evaluateLiquidCondition(condition: string, input: ConditionInput
   }
   if (text === 'true') return {};
   const values = decidingValues(withClock(input), names);
-  return { stop: skipSending('only-if', `the condition of only-if is not fulfilled${values && `: ${values}`}`) };
+  return { stop: { stage: 'only-if', reason: `the condition of only-if is not fulfilled${values && `: ${values}`}` } };
 }
 
 /** Maximum shown values. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { forbidden, Refusal } from './reply.ts';
+import { forbidden, HttpError } from './reply.ts';
 
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -21,7 +21,7 @@ export function createGuard(scheme: 'http' | 'https', port: number): Guard {
   return {
     check(headers) {
       if (!hosts.has((headers.host ?? '').toLowerCase())) {
-        throw new Refusal(
+        throw new HttpError(
           421,
           'MisdirectedRequest',
           'This server only accepts requests to its loopback address and port.',

@@ -9,7 +9,7 @@ export interface Reply {
 }
 
 /** Rejects a request: becomes a 4xx response with an error body, and nothing is stored. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,9 +22,9 @@ export class Refusal extends Error {
   }
 }
 
-export const badRequest = (message: string) => new Refusal(400, 'BadRequest', message);
-export const forbidden = (message: string) => new Refusal(403, 'Forbidden', message);
-export const notFound = (message: string) => new Refusal(404, 'NotFound', message);
+export const badRequest = (message: string) => new HttpError(400, 'BadRequest', message);
+export const forbidden = (message: string) => new HttpError(403, 'Forbidden', message);
+export const notFound = (message: string) => new HttpError(404, 'NotFound', message);
 
 /** Creates a JSON response. Status 204 has no body. */
 export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Reply {
@@ -33,7 +33,7 @@ export function json(status: number, value: unknown, headers: Readonly<Record<st
 }
 
 /** Creates an error body with both forms seen in practice: `message` of OData and the `details` list. */
-export function errorReply(refusal: Refusal): Reply {
+export function errorReply(refusal: HttpError): Reply {
   const message = { lang: 'en', value: refusal.message };
   const details = [{ message: refusal.message }];
   return json(refusal.status, { error: { code: refusal.code, message, details } }, refusal.headers);

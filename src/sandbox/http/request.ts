@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { badRequest, Refusal, type Reply } from './reply.ts';
+import { badRequest, HttpError, type Reply } from './reply.ts';
 
 /** A completely received request. */
-export interface Received {
+export interface ReceivedRequest {
   readonly method: string;
   /** As received, still percent-encoded. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface Received {
 }
 
 /** Handles one request. Throws a `Refusal` to reject it. */
-export type RequestHandler = (received: Received) => Reply | Promise<Reply>;
+export type RequestHandler = (received: ReceivedRequest) => Reply | Promise<Reply>;
 
 /** Maximum bytes of a request body. The limit is the sandbox's own, because api.md documents none (section 8). */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
@@ -24,7 +24,7 @@ const MAX_DRAINED_BYTES = 10 * MAX_BODY_BYTES;
 /** Delay for clients that announce an oversized body and may wait for a response before they send it. */
 const PATIENCE_MS = 1000;
 
-const tooLarge = () => new Refusal(413, 'TooLarge', 'The request body is larger than 10 MB.');
+const tooLarge = () => new HttpError(413, 'TooLarge', 'The request body is larger than 10 MB.');
 
 /**
  * Reads a complete request body. Rejects an oversized one only after reading it: a client that is disconnected while
@@ -83,6 +83,6 @@ export function mediaType(contentType: string | undefined): string {
 export function checkCharset(contentType: string | undefined): void {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType ?? '')?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
-    throw new Refusal(415, 'UnsupportedMediaType', `The charset must be utf-8, got "${charset}".`);
+    throw new HttpError(415, 'UnsupportedMediaType', `The charset must be utf-8, got "${charset}".`);
   }
 }

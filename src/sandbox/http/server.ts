@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { isPlainObject } from '../../objects.ts';
 import { type Fault, type FaultQueue, injectFault, storesFirst } from '../faults.ts';
 import { createGuard, type Guard } from './guard.ts';
-import { errorReply, Refusal, type Reply } from './reply.ts';
-import { type Received, type RequestHandler, readBody } from './request.ts';
+import { errorReply, HttpError, type Reply } from './reply.ts';
+import { type ReceivedRequest, type RequestHandler, readBody } from './request.ts';
 import { loggedBody, loggedHeaders, loggedPath, type RequestLog } from './request-log.ts';
 
 interface ServerOptions {
   readonly port: number;
   readonly host: string;
   readonly tls: { readonly key: string | Buffer; readonly cert: string | Buffer } | undefined;
-  readonly answer: (received: Received, guard: Guard) => ReturnType<RequestHandler>;
+  readonly handle: (received: ReceivedRequest, guard: Guard) => ReturnType<RequestHandler>;
   /** Returns true for paths of the API and the webhooks. Only these inject faults and are logged. */
   readonly isService: (path: string) => boolean;
   readonly faults: FaultQueue;
@@ -72,7 +72,7 @@ async function serve(
   const received = { method, path, query, headers, body: read };
   let stored = false;
   const handle = async (): Promise<Reply> => {
-    const reply = await attempt(async () => await options.answer(received, guard));
+    const reply = await attempt(async () => await options.handle(received, guard));
     stored = reply.status < 300;
     return reply;
   };
@@ -106,13 +106,13 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | Reply> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal) return errorReply(error);
+    if (error instanceof HttpError) return errorReply(error);
     if (isDiskFull(error)) {
       console.error('sandbox: disk full; a request was rejected and nothing was stored.');
-      return errorReply(new Refusal(507, 'InsufficientStorage', DISK_FULL));
+      return errorReply(new HttpError(507, 'InsufficientStorage', DISK_FULL));
     }
     console.error('sandbox:', error);
-    return errorReply(new Refusal(500, 'InternalError', 'The sandbox failed on this request.'));
+    return errorReply(new HttpError(500, 'InternalError', 'The sandbox failed on this request.'));
   }
 }
 

@@ -4,17 +4,17 @@ let events, timer, sending;
 let last = Promise.resolve();
 
 /** Runs requests sequentially, so that the newest state is merged last. */
-function inTurn(work) {
-  last = last.then(work).catch(() => tell('The sandbox does not answer.'));
+function enqueue(request) {
+  last = last.then(request).catch(() => announce('The sandbox does not respond.'));
 }
-function tell(words) {
-  const line = Object.assign(document.createElement('p'), { className: 'note bad', textContent: words });
+function announce(text) {
+  const line = Object.assign(document.createElement('p'), { className: 'note bad', textContent: text });
   document.querySelector('#note [role=alert]')?.replaceChildren(line);
 }
 /** @param live true for an update that the user didn't request: input, open elements and notes are preserved */
-async function merge(answer, live) {
-  const text = await answer.text();
-  if (!answer.headers.get('content-type')?.startsWith('text/html')) return tell(`${answer.status}: ${text}`);
+async function merge(response, live) {
+  const text = await response.text();
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return announce(`${response.status}: ${text}`);
   const body = new DOMParser().parseFromString(text, 'text/html').body;
   const beforeNodeMorphed = (old) =>
     !(old.matches?.('input:not([type=hidden]), textarea, select, #connection') || (live && old.id === 'note'));
@@ -24,38 +24,38 @@ async function merge(answer, live) {
   Idiomorph.morph(document.body, body.innerHTML, { morphStyle: 'innerHTML', callbacks });
 }
 async function refresh() {
-  const address = new URL(location.href);
-  address.searchParams.set('fleeting', [...fleeting].join());
+  const url = new URL(location.href);
+  url.searchParams.set('fleeting', [...fleeting].join());
   fleeting.clear();
-  const answer = await fetch(address);
-  if (answer.status === 401) location.reload();
-  else await merge(answer, true);
+  const response = await fetch(url);
+  if (response.status === 401) location.reload();
+  else await merge(response, true);
 }
 function connect() {
   events?.close();
   if (document.hidden) return;
-  const say = (words) => document.querySelector('#connection')?.replaceChildren(words);
+  const showState = (text) => document.querySelector('#connection')?.replaceChildren(text);
   events = new EventSource('/events');
   events.onopen = () => {
-    say('Live');
-    inTurn(refresh);
+    showState('Live');
+    enqueue(refresh);
   };
   events.onerror = () => {
-    say('Not connected');
-    if (events.readyState === EventSource.CLOSED) inTurn(refresh);
+    showState('Not connected');
+    if (events.readyState === EventSource.CLOSED) enqueue(refresh);
   };
   events.addEventListener('changed', ({ data }) => {
     if (data) fleeting.add(data);
     clearTimeout(timer);
-    timer = setTimeout(() => inTurn(refresh), 60);
+    timer = setTimeout(() => enqueue(refresh), 60);
   });
 }
 async function send(form, fields) {
-  const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) });
-  const stays = !location.search && new URL(answer.url).pathname === location.pathname;
-  if (answer.ok && !stays) return location.assign(answer.url);
-  if (answer.ok) form.reset();
-  await merge(answer, false);
+  const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) });
+  const staysOnPage = !location.search && new URL(response.url).pathname === location.pathname;
+  if (response.ok && !staysOnPage) return location.assign(response.url);
+  if (response.ok) form.reset();
+  await merge(response, false);
 }
 function submit(event) {
   const form = event.target;
@@ -63,7 +63,7 @@ function submit(event) {
   event.preventDefault();
   if (sending === form) return;
   sending = form;
-  inTurn(() => send(form, new FormData(form)).finally(() => (sending = undefined)));
+  enqueue(() => send(form, new FormData(form)).finally(() => (sending = undefined)));
 }
 if ('live' in document.body.dataset) {
   if (location.search.includes('note=')) history.replaceState(null, '', location.pathname);

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Refusal } from '../http/reply.ts';
+import { HttpError } from '../http/reply.ts';
 import type { Database } from '../store/database.ts';
 import { type User, userByName } from '../store/people.ts';
 
@@ -30,7 +30,7 @@ export function authenticate(db: Database, authorization: string | undefined): U
   const colon = pair.indexOf(':');
   const user = colon > 0 ? userWith(db, pair.slice(0, colon), pair.slice(colon + 1)) : undefined;
   if (user !== undefined) return user;
-  throw new Refusal(401, 'Unauthorized', 'The username or password is wrong, or the account is not active.', {
+  throw new HttpError(401, 'Unauthorized', 'The username or password is wrong, or the account is not active.', {
     'www-authenticate': 'Basic realm="sandbox", charset="UTF-8"',
   });
 }

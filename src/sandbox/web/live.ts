@@ -1,5 +1,5 @@
 import type { Context, LiveEvent } from '../context.ts';
-import { Refusal, type Reply } from '../http/reply.ts';
+import { HttpError, type Reply } from '../http/reply.ts';
 import type { ChatMessage } from '../store/content.ts';
 import { membership } from '../store/spaces.ts';
 import type { Sessions } from './session.ts';
@@ -33,7 +33,7 @@ export function createLivePages(context: Context, sessions: Sessions): LivePages
     fleeting: (spaceId, ids) =>
       ids.flatMap((id) => fleeting.get(id) ?? []).filter((message) => message.spaceId === spaceId),
     events: (cookies) => {
-      if (sessions.find(cookies) === undefined) throw new Refusal(401, 'SignedOut', 'Sign in first.');
+      if (sessions.find(cookies) === undefined) throw new HttpError(401, 'SignedOut', 'Sign in first.');
       return { status: 200, headers: { 'content-type': 'text/event-stream; charset=utf-8' }, body: '', stream };
 
       function stream(response: Parameters<NonNullable<Reply['stream']>>[0]): void {

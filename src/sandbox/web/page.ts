@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type Context as Call, Hono } from 'hono';
 import type { Context } from '../context.ts';
 import type { Guard } from '../http/guard.ts';
-import { notFound, Refusal, type Reply } from '../http/reply.ts';
-import { decodeText, type Received } from '../http/request.ts';
+import { HttpError, notFound, type Reply } from '../http/reply.ts';
+import { decodeText, type ReceivedRequest } from '../http/request.ts';
 import { userWith } from '../people/credentials.ts';
 import type { User } from '../store/people.ts';
 import { spaceById } from '../store/spaces.ts';
@@ -45,7 +45,7 @@ type Env = { Variables: { user: User } };
 export function createPage(context: Context, sessions: Sessions) {
   const live = createLivePages(context, sessions);
   const app = createApp(context, sessions, live);
-  return async (received: Received, guard: Guard): Promise<Reply> => {
+  return async (received: ReceivedRequest, guard: Guard): Promise<Reply> => {
     const { method, path, query, headers } = received;
     if (method !== 'GET') guard.checkOwnOrigin(headers);
     if (method === 'GET' && path === '/events') return live.events(headers.cookie);
@@ -82,7 +82,7 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
   app.post('/session', async (call) => {
     const { username, password, to = '/' } = credentials(await readForm(call), 'The form');
     const user = userWith(context.db, username, password);
-    if (user === undefined) throw new Refusal(403, 'Forbidden', 'The username or password is wrong.');
+    if (user === undefined) throw new HttpError(403, 'Forbidden', 'The username or password is wrong.');
     call.header('set-cookie', sessions.open(user));
     return call.redirect(VIEW.test(to) ? to : '/', 303);
   });
@@ -96,7 +96,7 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
   });
   app.use(async (call, next) => {
     const user = sessions.find(call.req.header('cookie'));
-    if (user === undefined && call.req.path !== '/') throw new Refusal(401, 'SignedOut', 'Sign in first.');
+    if (user === undefined && call.req.path !== '/') throw new HttpError(401, 'SignedOut', 'Sign in first.');
     if (user === undefined) return html(signInView(oldLinkIn(call)));
     call.set('user', user);
     return next();
@@ -129,7 +129,7 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
   }
   app.notFound((call) => html(refusedView(viewOf(call), 'There is nothing at this URL.'), 404));
   app.onError(async (error, call) => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const { status, message } = error;
     if (call.get('user') === undefined) return html(signInView(message, call.req.path), status);
     if (call.req.method === 'GET') return html(refusedView(viewOf(call), message), status);

@@ -49,24 +49,24 @@ function plainFirstLine(parts: readonly string[]): string {
   return lines.find((line) => line !== '')?.slice(0, 200) ?? 'Message';
 }
 
-const wrong = (where: string, expected: string) =>
+const invalid = (where: string, expected: string) =>
   badRequest(`This webhook accepts the chat-compatible format: ${where} must be ${expected}.`);
 
 const getObject: Validator<ReadonlyMap<string, unknown>> = (value, where) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(where, 'an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(where, 'an object');
   return new Map(Object.entries(value));
 };
 
 const decodeList: Validator<readonly unknown[]> = (value, where) => {
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) throw wrong(where, 'an array');
+  if (!Array.isArray(value)) throw invalid(where, 'an array');
   return value;
 };
 
 const optionalText: Validator<string> = (value, where) => {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (typeof value !== 'string') throw wrong(where, 'a string');
+  if (typeof value !== 'string') throw invalid(where, 'a string');
   return value.trim();
 };
 
@@ -74,7 +74,7 @@ const CODE = /(```[\s\S]*?```|`[^`\n]*`)/;
 /** Matches everything that the format writes in angle brackets: links, mentions, channels, dates. */
 const BRACKETS = /<([^<>\n]+)>/g;
 /** Placeholder for brackets while the text around them is converted, because URLs must not be parsed for emphasis. */
-const PLACE = /\uE000(\d+)\uE001/g;
+const PLACEHOLDER = /\uE000(\d+)\uE001/g;
 
 /**
  * Converts `*b*` → `**b**`, `_i_` → `*i*`, `~s~` → `~~s~~`, `<url
@@ -99,10 +99,10 @@ function toPlainText(markup: string): string {
 function withBrackets(text: string, convert: (text: string) => string, link: Link): string {
   const found: string[] = [];
   const marked = text.replace(/[\uE000\uE001]/g, '').replace(BRACKETS, (complete, inside: string) => {
-    found.push(bracket(complete, inside, link));
+    found.push(convertBracket(complete, inside, link));
     return `\uE000${found.length - 1}\uE001`;
   });
-  return convert(marked).replace(PLACE, (_, index: string) => found[Number(index)] ?? '');
+  return convert(marked).replace(PLACEHOLDER, (_, index: string) => found[Number(index)] ?? '');
 }
 
 type Link = (url: string, label: string) => string;
@@ -116,7 +116,7 @@ const EVERYONE: ReadonlyMap<string, string> = new Map([
   ['!everyone', '@team'],
 ]);
 
-function bracket(complete: string, inside: string, link: Link): string {
+function convertBracket(complete: string, inside: string, link: Link): string {
   const [target = '', ...rest] = inside.split('|');
   const label = rest.join('|').trim();
   const everyone = EVERYONE.get(target);

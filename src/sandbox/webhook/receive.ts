@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import { badRequest, json, notFound, Refusal, type Reply } from '../http/reply.ts';
-import { checkCharset, decodeText, mediaType, parseJson, type Received } from '../http/request.ts';
+import { badRequest, HttpError, json, notFound, type Reply } from '../http/reply.ts';
+import { checkCharset, decodeText, mediaType, parseJson, type ReceivedRequest } from '../http/request.ts';
 import { mergeSender, postMessage, postTask, postTopic } from '../posting.ts';
 import { findBoard, getCategories } from '../store/boards.ts';
 import { spaceById } from '../store/spaces.ts';
@@ -13,18 +13,18 @@ import { nativeContent, textContent, type WebhookContent } from './native.ts';
 export const WEBHOOK_PATH = '/application/webhook/';
 
 /** Receives a call of an incoming webhook (api.md, section 4.4). The token in the URL is the only credential. */
-export async function receiveWebhook(context: Context, received: Received): Promise<Reply> {
+export async function receiveWebhook(context: Context, received: ReceivedRequest): Promise<Reply> {
   const token = received.path.slice(WEBHOOK_PATH.length);
   const webhook = /^[\w-]{15}$/.test(token) ? webhookByToken(context.db, token) : undefined;
   if (webhook === undefined) throw notFound('There is no webhook with this URL.');
   if (received.method !== 'POST') {
-    throw new Refusal(405, 'MethodNotAllowed', 'A webhook only accepts POST.', { allow: 'POST' });
+    throw new HttpError(405, 'MethodNotAllowed', 'A webhook only accepts POST.', { allow: 'POST' });
   }
   create(context, webhook, await readContent(webhook, received));
   return json(200, { ok: true });
 }
 
-async function readContent(webhook: Webhook, received: Received): Promise<WebhookContent> {
+async function readContent(webhook: Webhook, received: ReceivedRequest): Promise<WebhookContent> {
   const contentType = received.headers['content-type'];
   const type = mediaType(contentType);
   checkCharset(contentType);
@@ -52,10 +52,10 @@ function formPayload(body: Buffer): Buffer {
   return payload === null ? body : Buffer.from(payload);
 }
 
-function unsupported(webhook: Webhook, type: string): Refusal {
+function unsupported(webhook: Webhook, type: string): HttpError {
   const accepted = webhook.format === 'native' && webhook.kind === 'message' ? ' or text/plain' : '';
   const received = type === '' ? 'none' : JSON.stringify(type.slice(0, 60));
-  return new Refusal(
+  return new HttpError(
     415,
     'UnsupportedMediaType',
     `The content type must be application/json${accepted}, got ${received}.`,
@@ -76,7 +76,7 @@ function nativeFor(webhook: Webhook, value: unknown): WebhookContent {
   try {
     return nativeContent(webhook.kind, value);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     throw badRequest(`${error.message} This webhook creates a ${webhook.kind} and accepts ${FIELDS[webhook.kind]}.`);
   }
 }

@@ -8,26 +8,16 @@ import UndiciClient from 'undici/lib/dispatcher/client.js';
 // a webhook.
 for (const name of Object.keys(channels)) channels[name] = { hasSubscribers: false };
 
-/** Creates a connection error that neither Node nor undici reports. `code` is one of those in `http-message.ts`. */
-function connectError(code: string): Error {
-  return Object.assign(new Error(code), { code });
-}
-
-/** Current step of opening a connection, for error messages. */
-export interface OpeningProgress {
+/** Opens the connections of one exchange, and resets them if it is aborted. */
+export class Connection {
   /** True during the lookup of a host name. */
-  naming: boolean;
+  naming = false;
   /** False until the proxy has opened its tunnel. Until then, a failure is that of the proxy. */
-  atService: boolean;
+  atService = true;
   /** Host and port of the proxy, if there is one. */
   proxy?: string;
   /** Status of a proxy response other than 200. */
   refusal?: number;
-}
-
-/** Opens the connections of one exchange, and resets them if it is aborted. */
-export class Connection {
-  readonly progress: OpeningProgress = { naming: false, atService: true };
   readonly #lookup: LookupFunction | undefined;
   readonly #sockets: Socket[] = [];
   /** Carrier of the request: the socket itself, or TLS on top of it. */
@@ -40,32 +30,11 @@ export class Connection {
     this.#lookup = lookup;
   }
 
-  /** Registers a dispatcher to close with the connection. */
-  use(dispatcher: Dispatcher): Dispatcher {
-    this.#dispatcher = dispatcher;
+  /** Creates the dispatcher for this origin, which connects at the first request. */
+  async open(origin: string, proxy: URL | undefined, noProxy: string): Promise<Dispatcher> {
+    this.#dispatcher = proxy === undefined ? this.#clientTo(origin) : await this.#proxyAgent(proxy, noProxy);
     if (this.#closed) this.close();
-    return dispatcher;
-  }
-
-  /**
-   * Creates a client for this origin that opens one connection, by `connector` or directly. If the peer closes the
-   * connection before the request is written, undici would reconnect repeatedly. This client fails instead, so that the
-   * caller decides.
-   */
-  clientTo(origin: URL | string, connector: buildConnector.connector = this.#open): Client {
-    let isOpened = false;
-    return new UndiciClient(origin, {
-      ...LIMITS,
-      connect: (options, callback) => {
-        if (isOpened) return queueMicrotask(() => callback(connectError('ERR_CLOSED_EARLY'), null));
-        isOpened = true;
-        connector(options, (error, socket) => {
-          if (!socket) return callback(error ?? connectError('ECONNABORTED'), null);
-          this.#last = socket;
-          callback(null, withoutContinue(socket));
-        });
-      },
-    });
+    return this.#dispatcher;
   }
 
   /** Closes the connection gracefully, after a complete response. */
@@ -89,8 +58,57 @@ export class Connection {
     this.close();
   }
 
+  /**
+   * Creates a client that opens one connection. If the peer closes it before the request is written, undici would
+   * reconnect repeatedly. This client fails instead, so that the caller decides.
+   */
+  #clientTo(origin: URL | string, connector: buildConnector.connector = this.#connect): Client {
+    let isOpened = false;
+    return new UndiciClient(origin, {
+      ...LIMITS,
+      connect: (options, callback) => {
+        if (isOpened) return queueMicrotask(() => callback(connectError('ERR_CLOSED_EARLY'), null));
+        isOpened = true;
+        connector(options, (error, socket) => {
+          if (!socket) return callback(error ?? connectError('ECONNABORTED'), null);
+          this.#last = socket;
+          callback(null, withoutContinue(socket));
+        });
+      },
+    });
+  }
+
+  /** Creates an agent that uses the proxy, unless `noProxy` excludes the host. */
+  async #proxyAgent(proxy: URL, noProxy: string): Promise<Dispatcher> {
+    // Loaded on demand, because few machines need a proxy.
+    const [{ default: ProxyAgent }, { default: connectTunnel }] = await Promise.all([
+      import('undici/lib/dispatcher/env-http-proxy-agent.js'),
+      import('undici/lib/api/api-connect.js'),
+    ]);
+    return new ProxyAgent({
+      httpsProxy: proxy.href,
+      httpProxy: '',
+      noProxy,
+      requestTls: TLS,
+      // undici uses its own connector inside the tunnel.
+      factory: (origin, options: { connect?: buildConnector.connector }) => this.#clientTo(origin, options.connect),
+      clientFactory: (origin) => {
+        const client = this.#clientTo(origin);
+        const connect = async (options: Dispatcher.ConnectOptions) => {
+          this.proxy = proxy.host;
+          this.atService = false;
+          const response = await connectTunnel.call(client, options);
+          if (response.statusCode === 200) this.atService = true;
+          else this.refusal = response.statusCode;
+          return response;
+        };
+        return Object.assign(client, { connect });
+      },
+    });
+  }
+
   /** Opens the TCP connection, then lets undici add TLS: a TLS socket can't be reset, but the socket below can. */
-  readonly #open: buildConnector.connector = (options, callback) => {
+  readonly #connect: buildConnector.connector = (options, callback) => {
     const { hostname, protocol, port } = options;
     const socket = connect({
       host: hostname,
@@ -102,13 +120,13 @@ export class Connection {
     });
     this.#sockets.push(socket);
     if (this.#closed) return this.reset();
-    this.progress.naming = !isAddress(hostname);
+    this.naming = !isAddress(hostname);
     const onError = (error: Error) => callback(error, null);
     socket.once('lookup', () => {
-      this.progress.naming = false;
+      this.naming = false;
     });
     socket.once('error', onError).once('connect', () => {
-      this.progress.naming = false;
+      this.naming = false;
       socket.off('error', onError).on('error', () => {});
       if (protocol !== 'https:') return callback(null, socket);
       // RFC 6066 forbids IP addresses as server names.
@@ -118,19 +136,24 @@ export class Connection {
   };
 }
 
-/** Returns true if the host of a URL is an IP address. Avoids Node's `isIP`, whose first call takes 2 ms. */
-function isAddress(host: string): boolean {
-  return host.includes(':') || /^\d+\.\d+\.\d+\.\d+$/.test(host);
-}
-
 /**
  * TLS options of every connection. They verify certificates even if NODE_TLS_REJECT_UNAUTHORIZED is 0. HTTP/2 is off
  * because it would hide the phase.
  */
-export const TLS = { rejectUnauthorized: true, allowH2: false, maxCachedSessions: 0, timeout: 0 } as const;
+const TLS = { rejectUnauthorized: true, allowH2: false, maxCachedSessions: 0, timeout: 0 } as const;
 
 /** Disable undici's timeouts, because the limits of the exchange cover every phase. */
 const LIMITS = { allowH2: false, maxHeaderSize: 16_384, headersTimeout: 0, bodyTimeout: 0 } as const;
+
+/** Creates a connection error that neither Node nor undici reports. `code` is one of those in `http-message.ts`. */
+function connectError(code: string): Error {
+  return Object.assign(new Error(code), { code });
+}
+
+/** Returns true if the host of a URL is an IP address. Avoids Node's `isIP`, whose first call takes 2 ms. */
+function isAddress(host: string): boolean {
+  return host.includes(':') || /^\d+\.\d+\.\d+\.\d+$/.test(host);
+}
 
 const CONTINUE = /^(?:\s*HTTP\/1\.1 100\b.*?\r\n\r\n)+/s;
 const MAX_CONTINUE_BYTES = 16_384;

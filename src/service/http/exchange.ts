@@ -1,4 +1,3 @@
-/** Types of one HTTP exchange. */
 import type { PlatformSignal, PlatformUrl } from '../../platform.ts';
 import type { Milliseconds } from '../../time.ts';
 
@@ -30,12 +29,13 @@ export interface HttpResponse {
   readonly proxy?: string;
 }
 
-/**
- * No status line arrived. `written` is the phase, taken from the dispatcher's `onRequestStart` and never guessed from
- * an error code: if false, nothing was sent; if true, the service may have processed the request.
- */
+/** No status line arrived. */
 export interface RequestFailure {
   readonly type: 'failure';
+  /**
+   * The phase, taken from the dispatcher's `onRequestStart` and never guessed from an error code. If false, nothing was
+   * sent; if true, the service may have processed the request.
+   */
   readonly written: boolean;
   /** Reason without a URL or a secret, such as `connection refused`. */
   readonly reason: string;
@@ -43,7 +43,7 @@ export interface RequestFailure {
   readonly hint: string;
   /** True if the same request would fail the same way: certificate errors, a proxy that refuses. */
   readonly permanent: boolean;
-  /** True if DNS reports that the host doesn't exist, so it is probably misspelled. */
+  /** True if DNS reports that the host doesn't exist. */
   readonly isUnknownHost?: boolean;
   /** Host and port of the proxy, if there is one. */
   readonly proxy?: string;
@@ -68,7 +68,7 @@ export interface ExchangeLimits {
 /** Sends one request once. Never throws for network errors, which are part of the result. */
 export type SendRequest = (request: HttpRequest, limits: ExchangeLimits) => Promise<HttpResult>;
 
-/** Dependencies of the transport, as values so that tests can replace them. */
+/** Network, clock and randomness of a process, as values so that tests can replace them. */
 export interface TransportEnvironment {
   readonly send: SendRequest;
   /** Milliseconds since the epoch. */

@@ -1,32 +1,27 @@
 /** Classifies exchanges, and describes them for people. */
 
 import { STATUS_CODES } from 'node:http';
-import type { OpeningProgress } from './connection.ts';
-import type { HttpResult, RequestFailure } from './exchange.ts';
+import type { Connection } from './connection.ts';
+import type { HttpResponse, HttpResult, RequestFailure } from './exchange.ts';
 
-/**
- * Class of one exchange, from the view of its request:
- *
- * - `delivered`: any 2xx status line, even if the body is truncated
- * - `not-sent`: nothing was sent
- * - `throttled`: the server rejected it and asks for a retry later (425, 429)
- * - `busy`: 503; usually not processed, but some servers return it after they processed the request
- * - `final`: the server rejected it, or nothing was sent and a retry would fail the same way (certificate, proxy)
- * - `redirect`: 303, which some servers return after they processed the request
- * - `conflict`: 304, 409 or 499, a rejection; some servers return it after they processed the request
- * - `page`: a 2xx with a web page or anything else that starts with `<`; an intermediary may have responded, or the
- *   server after it processed the request
- * - `ambiguous`: may have been processed
- */
+/** Class of one exchange, from the view of its request. */
 export type ExchangeClass =
+  /** Any 2xx status line, even if the body is truncated. */
   | 'delivered'
-  | 'not-sent'
-  | 'throttled'
-  | 'busy'
-  | 'final'
-  | 'redirect'
-  | 'conflict'
+  /** A 2xx with a web page: an intermediary may have responded, or the server after it processed the request. */
   | 'page'
+  | 'not-sent'
+  /** Rejected, with the request to retry later. */
+  | 'throttled'
+  /** Usually not processed, but some servers return it after they processed the request. */
+  | 'busy'
+  /** Rejected, or not sent for a reason that a retry would not change (certificate, proxy). */
+  | 'final'
+  /** Some servers return it after they processed the request. */
+  | 'redirect'
+  /** Rejected, but some servers return it after they processed the request. */
+  | 'conflict'
+  /** May have been processed. */
   | 'ambiguous';
 
 /** Statuses that differ from their hundreds. */
@@ -49,24 +44,20 @@ export function classify(exchange: HttpResult): ExchangeClass {
     return exchange.permanent ? 'final' : 'not-sent';
   }
   const { status } = exchange;
-  if (isWebPage(exchange.headers, exchange.body, exchange.complete) && status < 300) return 'page';
-  if (status < 300) return 'delivered';
+  if (status < 300) return isWebPage(exchange) ? 'page' : 'delivered';
   return EXCEPTIONS[status] ?? (status < 500 ? 'final' : 'ambiguous');
 }
 
-/** Classes of requests that may have been processed although no response confirmed it. */
-const AMBIGUOUS: readonly ExchangeClass[] = ['ambiguous', 'busy', 'page', 'redirect'];
-
 /** Returns true if a request that changes something may have been processed although no response confirmed it. */
 export function mayHaveArrived(exchange: HttpResult): boolean {
-  return AMBIGUOUS.includes(classify(exchange));
+  return ['ambiguous', 'busy', 'page', 'redirect'].includes(classify(exchange));
 }
 
 /**
  * Detects a web page in place of an API response, such as the login page of a proxy. Content types are often wrong or
  * missing, and no response of the service starts with `<`.
  */
-function isWebPage(headers: Readonly<Record<string, string>>, body: string, complete: boolean): boolean {
+function isWebPage({ headers, body, complete }: HttpResponse): boolean {
   if (body.trimStart().startsWith('<')) return true;
   return !complete && /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
 }
@@ -101,41 +92,26 @@ export function seconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`;
 }
 
-/** Hosts and ports that texts may contain. */
-interface NamedHosts extends OpeningProgress {
-  /** Host of the service, with its port unless it is the default of the scheme. */
-  readonly service: string;
-}
-
 /** Texts of a failure, and whether a retry would fail the same way. */
 type FailureMessage = Pick<RequestFailure, 'reason' | 'hint' | 'permanent' | 'isUnknownHost'>;
 
-const NAME_HINT = 'Check the DNS settings of this machine, and the spelling of the host.';
-const NETWORK_HINT = 'Check the network of this machine.';
+const NAME_HINT = 'Check the spelling of the host. If it is correct, check that this machine can resolve it.';
 const OWN_CA_HINT =
   'If your own certificate authority issued the certificate, set the environment variable NODE_EXTRA_CA_CERTS to the path of its PEM file.';
-const UNKNOWN_CA = 'the certificate of % was issued by an unknown certificate authority';
 
 /** Texts by error code of Node or undici. `%` is replaced by the host that failed, `$` by the code. */
 const FAILURES: readonly (readonly [code: RegExp, reason: string, hint?: string])[] = [
-  [
-    /^ENOTFOUND$/,
-    'the host name of % does not exist',
-    'Check the spelling of the host. If it is correct, check that this machine can resolve it.',
-  ],
+  [/^ENOTFOUND$/, 'the host name of % does not exist', NAME_HINT],
   [/^EAI_/, 'the host name of % cannot be resolved at the moment', NAME_HINT],
   [/^ECONNREFUSED$/, '% refused the connection', 'Check the host and port, and that the service is running.'],
   [/^ECONNRESET$/, '% reset the connection'],
-  [/^EPIPE$/, '% closed the connection'],
   [/^ETIMEDOUT$/, 'the connection to % timed out', 'Check that no firewall drops the connection.'],
-  [/^E(HOST|NET)UNREACH$/, 'there is no route to %', NETWORK_HINT],
-  [/^UND_ERR_SOCKET$/, '% closed the connection before the response was complete'],
+  [/^E(HOST|NET)UNREACH$/, 'there is no route to %', 'Check the network of this machine.'],
+  [/^(EPIPE|UND_ERR_SOCKET)$/, '% closed the connection before the response was complete'],
   [/^UND_ERR_PRX_CONN$/, '% closed the connection before the tunnel was open'],
   [/^ERR_CLOSED_EARLY$/, '% closed the connection before the request could be sent'],
-  [/^UND_ERR_HEADERS_OVERFLOW$/, '% responded with more than 16 KiB of headers'],
-  [/^UND_ERR_RES_CONTENT_LENGTH_MISMATCH$/, '% responded with a body whose length differs from its content-length'],
   [/^(ERR_SSL_|EPROTO$)/, 'the TLS handshake with % failed', 'Check that the port serves https with TLS 1.2 or later.'],
-  [/^HPE_/, '% did not respond with HTTP'],
+  [/^(HPE_|UND_ERR_HEADERS_OVERFLOW$|UND_ERR_RES_)/, '% did not respond with HTTP'],
   [/^$/, 'the connection to % failed'],
   [/^/, 'the connection to % failed ($)'],
 ];
@@ -143,28 +119,20 @@ const FAILURES: readonly (readonly [code: RegExp, reason: string, hint?: string]
 /** Texts by error code after which a retry would fail the same way: verification of a certificate, invalid headers. */
 const PERMANENT_FAILURES: typeof FAILURES = [
   [
-    /^CERT_HAS_EXPIRED$/,
-    'the certificate of % has expired',
-    'Renew it on the server. If it has not expired, check the clock of this machine.',
-  ],
-  [
-    /^CERT_NOT_YET_VALID$/,
-    'the certificate of % is not valid yet',
-    'Check the clock of this machine and the dates of the certificate.',
+    /^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/,
+    'the certificate of % has expired or is not valid yet',
+    'Renew it on the server. If its dates are right, check the clock of this machine.',
   ],
   [
     /^ERR_TLS_CERT_ALTNAME_INVALID$/,
     'the certificate of % is for another name',
     'Use the host name of the certificate, or install a certificate for this host name.',
   ],
-  [/^DEPTH_ZERO_SELF_SIGNED_CERT$/, 'the certificate of % is self-signed', OWN_CA_HINT],
-  [/^(SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT.*)$/, UNKNOWN_CA, OWN_CA_HINT],
   [
-    /^UNABLE_TO_VERIFY_LEAF_SIGNATURE$/,
-    `${UNKNOWN_CA}, or its chain is incomplete`,
-    `Configure the server to send the intermediate certificates. ${OWN_CA_HINT}`,
+    /SELF_SIGNED_CERT|^UNABLE_TO_(GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE)/,
+    'the certificate of % was issued by an unknown certificate authority',
+    `${OWN_CA_HINT} Otherwise check that the server sends its intermediate certificates.`,
   ],
-  [/^CERT_REVOKED$/, 'the certificate of % has been revoked', 'Replace it on the server.'],
   [
     /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/,
     'the certificate of % was rejected ($)',
@@ -173,36 +141,49 @@ const PERMANENT_FAILURES: typeof FAILURES = [
   [/^UND_ERR_INVALID_ARG$/, 'the request cannot be written as HTTP', 'Look for control characters in its headers.'],
 ];
 
+/** Current step of a connection, with hosts and ports that texts may contain. */
+type ConnectionState = Pick<Connection, 'naming' | 'atService' | 'proxy' | 'refusal'>;
+
 /** Describes an error of undici or Node without a URL or a secret. */
-export function describeFailure(error: unknown, ends: NamedHosts): FailureMessage {
-  if (ends.refusal !== undefined) return describeRefusal(ends.refusal, ends);
+export function describeFailure(error: unknown, service: string, state: ConnectionState): FailureMessage {
+  if (state.refusal !== undefined) return describeRefusal(state.refusal, service, state.proxy);
   const code = toCode(error);
   const find = (rows: typeof FAILURES) => rows.find(([pattern]) => pattern.test(code));
   const permanent = find(PERMANENT_FAILURES);
   const [, text, hint = ''] = permanent ?? find(FAILURES) ?? [code, ''];
-  const reason = text.replace('%', () => failedHost(ends)).replace('$', () => code);
+  const reason = text.replace('%', () => failedHost(service, state)).replace('$', () => code);
   return { reason, hint, permanent: permanent !== undefined, isUnknownHost: code === 'ENOTFOUND' || undefined };
 }
 
-/** Describes an exchange that timed out. */
-export function formatTimeout(written: boolean, ends: NamedHosts, waitedMs: number): FailureMessage {
-  const within = `within ${seconds(waitedMs)}`;
-  const passing = { hint: '', permanent: false };
-  if (written) return { ...passing, reason: `${ends.service} did not respond ${within}` };
-  if (ends.naming) {
-    const reason = `the host name of ${failedHost(ends)} could not be resolved ${within}`;
-    return { ...passing, reason, hint: NAME_HINT };
-  }
-  if (ends.atService) return { ...passing, reason: `the connection to ${ends.service} was not ready ${within}` };
-  return { ...passing, reason: `the proxy ${ends.proxy} did not connect to ${ends.service} ${within}` };
+export function describeAbort(written: boolean): FailureMessage {
+  const reason = written ? 'aborted while waiting for the response' : 'aborted before anything was sent';
+  return { reason, hint: '', permanent: false };
 }
 
-function failedHost(ends: NamedHosts): string {
-  return ends.atService ? ends.service : `the proxy ${ends.proxy}`;
+/** Describes an exchange that timed out. */
+export function formatTimeout(
+  written: boolean,
+  waitedMs: number,
+  service: string,
+  state: ConnectionState,
+): FailureMessage {
+  const within = `within ${seconds(waitedMs)}`;
+  const passing = { hint: '', permanent: false };
+  if (written) return { ...passing, reason: `${service} did not respond ${within}` };
+  if (state.naming) {
+    const reason = `the host name of ${failedHost(service, state)} could not be resolved ${within}`;
+    return { ...passing, reason, hint: NAME_HINT };
+  }
+  if (state.atService) return { ...passing, reason: `the connection to ${service} was not ready ${within}` };
+  return { ...passing, reason: `the proxy ${state.proxy} did not connect to ${service} ${within}` };
+}
+
+function failedHost(service: string, { atService, proxy }: ConnectionState): string {
+  return atService ? service : `the proxy ${proxy}`;
 }
 
 /** Some proxies respond with 401 to wrong credentials. */
-function describeRefusal(status: number, { proxy, service }: NamedHosts): FailureMessage {
+function describeRefusal(status: number, service: string, proxy: string | undefined): FailureMessage {
   const credentials = 'Add the username and password of the proxy to HTTPS_PROXY.';
   const access = 'Allow this host and port on the proxy, or add the host to NO_PROXY.';
   const hint = status === 407 || status === 401 ? credentials : status === 403 ? access : '';

@@ -1,6 +1,7 @@
-import { type Milliseconds, wholeMs } from '../../time.ts';
-import type { HttpResult } from './exchange.ts';
-import { describeExchange, type ExchangeMessage, seconds } from './http-message.ts';
+/** Decides when a request is sent again, and sends reads until they are answered. */
+import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
+import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
+import { classify, describeExchange, type ExchangeMessage, seconds } from './http-message.ts';
 
 /** Time and randomness at the end of an attempt. */
 export interface RetryMoment {
@@ -25,14 +26,12 @@ export const MIN_ATTEMPT_MS = 250;
 const MAX_UNRESOLVED = 3;
 /** Delay between name lookups, so that three of them outlast the start of a network. */
 const UNRESOLVED_PAUSE_MS = 1_000;
-
-/** Returns true if the host name doesn't exist. */
-export function isUnresolved(exchange: HttpResult): boolean {
-  return exchange.type === 'failure' && exchange.isUnknownHost === true;
-}
+const FIRST_BACKOFF_MS = 250;
+const MAX_BACKOFF_MS = 5_000;
 
 /**
- * Computes the delay before a retry: the backoff, or the delay that the response requests if that is longer. If it
+ * Computes the delay before a retry. It is the back-off with full jitter, 0 to 0.25 s × 2ⁿ and at most 5 s, so that
+ * jobs that failed together don't all retry together, or the delay that the response requests if that is longer. If it
  * exceeds the remaining time, the text contains both figures. Stops early if a host name never resolved.
  */
 export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
@@ -45,27 +44,14 @@ export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
     const advice = 'Increase the option timeout, or send later.';
     return { type: 'stop', reason: `${reason}; ${figures}`, hint: advice };
   }
-  const isUnknown = isUnresolved(exchange);
+  const isUnknown = exchange.type === 'failure' && exchange.isUnknownHost === true;
   if (isUnknown && unresolved === earlierAttempts && earlierAttempts + 1 >= MAX_UNRESOLVED) {
     return { type: 'stop', reason, hint };
   }
   if (availableMs <= 0) return { type: 'stop', reason: `${reason}; timed out before another attempt`, hint };
-  const pause = Math.max(backoffMs(earlierAttempts, random), isUnknown ? UNRESOLVED_PAUSE_MS : 0);
+  const backoffMs = Math.floor(random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** earlierAttempts));
+  const pause = Math.max(backoffMs, isUnknown ? UNRESOLVED_PAUSE_MS : 0);
   return { type: 'wait', ms: wholeMs(Math.max(requested, Math.min(pause, availableMs / 2))) };
-}
-
-const FIRST_BACKOFF_MS = 250;
-const MAX_BACKOFF_MS = 5_000;
-
-/**
- * Computes the backoff in milliseconds with full jitter: 0 to 0.25 s × 2ⁿ, at most 5 s. Jobs that failed together then
- * don't all retry together.
- *
- * @param earlierAttempts number of attempts before the one that failed
- * @param random returns a number from 0 (inclusive) to 1 (exclusive)
- */
-export function backoffMs(earlierAttempts: number, random: () => number): number {
-  return Math.floor(random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** earlierAttempts));
 }
 
 /** Maximum delay that is reported, so that absurd figures remain printable: ten years. */
@@ -81,22 +67,72 @@ const HTTP_DATE =
  *
  * @param now milliseconds since the epoch, for a response without a valid `Date`
  */
-export function retryAfterMs(headers: Readonly<Record<string, string>>, now: number): number | undefined {
+export function retryAfterMs(headers: HttpResponse['headers'], now: number): number | undefined {
   const value = headers['retry-after']?.trim() ?? '';
   if (/^\d+(\.\d+)?$/.test(value)) return Math.min(MAX_RETRY_AFTER_MS, Math.ceil(Number(value) * 1000));
   const until = httpDate(value);
   if (until === undefined) return undefined;
-  const from = httpDate(headers['date'] ?? '') ?? now;
+  const from = httpDate(headers['date']) ?? now;
   return Math.min(MAX_RETRY_AFTER_MS, Math.max(0, until - from));
 }
 
-/** Reads the time of a response by the clock of the server. Undefined if the response has no valid `Date`. */
-export function findResponseTime(exchange: HttpResult): number | undefined {
-  return exchange.type === 'response' ? httpDate(exchange.headers['date'] ?? '') : undefined;
-}
-
-function httpDate(text: string): number | undefined {
+/** Parses a date of a header. */
+export function httpDate(text = ''): number | undefined {
   if (!HTTP_DATE.test(text)) return undefined;
   const time = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
   return Number.isNaN(time) ? undefined : time;
+}
+
+interface ReadLimits {
+  /** Time for the complete read, including retries. */
+  readonly budget: TimeBudget;
+  /** Maximum bytes retained of one response. Default: 16 MiB, because a complete board comes as one response. */
+  readonly maxBytes?: number;
+  /** Milliseconds for one attempt, by the milliseconds that remain. Default: 15 s. */
+  readonly attemptTimeoutMs?: (leftMs: number) => number;
+  /**
+   * Returns true if the caller can parse a 2xx response, complete or oversized. Otherwise it is read again, at most
+   * five times.
+   */
+  readonly readable?: (response: HttpResponse) => boolean;
+}
+
+const MAX_BYTES = 16 * 1024 * 1024;
+/** Prevents one silent connection from using up the time of the others. */
+const ATTEMPT_MS = 15_000;
+/** Number of unreadable responses after which something other than the service must be responding. */
+const MAX_UNREADABLE = 5;
+/** Classes of rejected reads. A retry would be rejected again. */
+const REFUSALS = ['final', 'redirect', 'conflict'];
+
+/**
+ * Reads until there is a usable response or the time runs out, and returns the last exchange. Reads have no side
+ * effects, so they can always be repeated. The caller checks the status and the completeness.
+ */
+export async function readWithRetry(
+  { send, now, sleep, random, signal }: TransportEnvironment,
+  request: HttpRequest,
+  { budget, maxBytes = MAX_BYTES, attemptTimeoutMs = () => ATTEMPT_MS, readable = () => true }: ReadLimits,
+): Promise<HttpResult> {
+  let unreadable = 0;
+  let unresolved = 0;
+  for (let earlierAttempts = 0; ; earlierAttempts++) {
+    const { left } = budget;
+    const timeoutMs = wholeMs(Math.max(1, Math.min(attemptTimeoutMs(left), left)));
+    const exchange = await send(request, { timeoutMs, maxBytes, signal });
+    if (signal?.aborted || REFUSALS.includes(classify(exchange))) return exchange;
+    if (isComplete(exchange) && (readable(exchange) || ++unreadable === MAX_UNREADABLE)) return exchange;
+    const wait = retryDelay(exchange, { earlierAttempts, unresolved, now: now(), remainingMs: budget.left, random });
+    if (wait.type === 'stop') return exchange;
+    if (exchange.type === 'failure' && exchange.isUnknownHost) unresolved += 1;
+    await sleep(wait.ms);
+    if (signal?.aborted) return exchange;
+  }
+}
+
+/**
+ * Returns true for a 2xx with its complete body, or with as much as the limit allows: a retry would return the same.
+ */
+function isComplete(exchange: HttpResult): exchange is HttpResponse {
+  return exchange.type === 'response' && exchange.status < 300 && (exchange.complete || exchange.oversize === true);
 }

@@ -4,8 +4,8 @@ import type { Environment } from '../../platform.ts';
 import { type Milliseconds, TimeBudget } from '../../time.ts';
 import { Connection } from './connection.ts';
 import type { ExchangeLimits, HttpRequest, HttpResponse, HttpResult, RequestFailure, SendRequest } from './exchange.ts';
-import { describeFailure, formatTimeout, mayHaveArrived } from './http-message.ts';
-import { monotonicMs, startTimer } from './system.ts';
+import { describeAbort, describeFailure, formatTimeout, mayHaveArrived } from './http-message.ts';
+import { monotonicMs } from './system.ts';
 import { findProxy, findUrlError } from './url.ts';
 
 /** Default limit of a body. */
@@ -65,7 +65,6 @@ export class ByteTail {
   }
 }
 
-/** Options of `createSend`. */
 interface SendOptions {
   /** Variables with the proxy for https URLs: `HTTPS_PROXY` and `NO_PROXY`. Default: none. */
   readonly env?: Environment;
@@ -91,31 +90,24 @@ export function createSend({ env = {}, lookup, userAgent }: SendOptions = {}): S
   const agent: Readonly<Record<string, string>> = userAgent === undefined ? {} : { 'user-agent': userAgent };
   return async (request, limits) => {
     const { url, headers } = request;
+    const neverSent = { type: 'failure', written: false, permanent: true } as const;
     const error = findUrlError(url);
-    if (error !== undefined) return neverSent(error, 'Use an https:// address.', true);
-    if (limits.signal?.aborted) return neverSent('aborted before anything was sent', '', false);
-    const found = findProxy(url, env);
-    const { proxy } = found ?? {};
-    if (found !== undefined && proxy === undefined) {
-      const reason = `the environment variable ${found.name} is not the URL of an http or https proxy`;
-      return neverSent(reason, PROXY_HINT, true);
+    if (error !== undefined) return { ...neverSent, reason: error, hint: 'Use an https:// address.' };
+    if (limits.signal?.aborted) return { ...neverSent, ...describeAbort(false) };
+    const proxy = findProxy(url, env);
+    if (typeof proxy === 'string') {
+      const reason = `the environment variable ${proxy} is not the URL of an http or https proxy`;
+      return { ...neverSent, reason, hint: PROXY_HINT };
     }
     const connection = new Connection(lookup);
-    const dispatcher = async () => {
-      if (proxy === undefined) return connection.clientTo(url.origin);
-      const { proxyDispatcher } = await import('./proxy.ts');
-      return proxyDispatcher(connection, proxy, env['no_proxy'] || env['NO_PROXY'] || '');
-    };
+    const dispatcher = connection.open(url.origin, proxy, env['no_proxy'] || env['NO_PROXY'] || '');
     return exchange(connection, dispatcher, { ...request, headers: { ...agent, ...headers } }, limits);
   };
 }
 
-/** Cause of the end of an exchange. */
-type ExchangeEnd = { readonly by: 'peer'; readonly error?: unknown } | { readonly by: 'clock' | 'signal' };
-
 function exchange(
   connection: Connection,
-  createDispatcher: () => Promise<Dispatcher>,
+  dispatcher: Promise<Dispatcher>,
   { url, method, headers, body: content }: HttpRequest,
   { signal, timeoutMs, maxBytes, tailOf, onWritten }: ExchangeLimits,
 ): Promise<HttpResult> {
@@ -133,36 +125,30 @@ function exchange(
     clearTimeout(timer);
     clearImmediate(timeoutCheck);
   };
-  const end = (cause: ExchangeEnd) => {
+  /** @param describe returns the failure if there is no status line */
+  const end = (describe: () => Omit<RequestFailure, 'type' | 'written'>) => {
     if (isOver) return;
     isOver = true;
     clear();
     signal?.removeEventListener('abort', onAbort);
-    const { proxy } = connection.progress;
+    const { proxy } = connection;
     const result: HttpResult = head
       ? { type: 'response', ...head, complete, proxy, ...body.read() }
-      : { type: 'failure', written, proxy, ...describeEnd(cause) };
+      : { type: 'failure', written, proxy, ...describe() };
     // Undici closes a connection after its response, and would then still send unwritten data.
     if (result.type === 'response' && complete && !mayHaveArrived(result)) connection.close();
     else connection.reset();
     resolve(result);
   };
-  const onAbort = () => end({ by: 'signal' });
+  const endByPeer = (error?: unknown) => end(() => describeFailure(error, url.host, connection));
+  const endByClock = () => end(() => formatTimeout(written, written ? timeoutMs : budget.spent, url.host, connection));
+  const onAbort = () => end(() => describeAbort(written));
   // Run after pending input was read: a process that was not scheduled in time would mistake a response for silence.
   const setLimit = (ms: Milliseconds) => {
     clear();
-    timer = startTimer(ms, () => {
-      timeoutCheck = setImmediate(() => end({ by: 'clock' }));
-    });
-  };
-  const describeEnd = (cause: ExchangeEnd) => {
-    if (cause.by === 'signal') {
-      const reason = written ? 'aborted while waiting for the response' : 'aborted before anything was sent';
-      return { reason, hint: '', permanent: false };
-    }
-    const hosts = { service: url.host, ...connection.progress };
-    if (cause.by === 'peer') return describeFailure(cause.error, hosts);
-    return formatTimeout(written, hosts, written ? timeoutMs : budget.spent);
+    timer = setTimeout(() => {
+      timeoutCheck = setImmediate(endByClock);
+    }, ms);
   };
 
   const handler: Dispatcher.DispatchHandler = {
@@ -173,17 +159,18 @@ function exchange(
     },
     onResponseStart(_controller, status, found) {
       if (status < 200) return;
-      head = { status, headers: joinHeaders(found) };
+      const joined = Object.entries(found).map(([name, value]) => [name.toLowerCase(), [value].flat().join(', ')]);
+      head = { status, headers: Object.fromEntries(joined) };
       setLimit(budget.share(BODY_TIME));
     },
     onResponseData(_controller, chunk) {
-      if (!body.add(chunk)) end({ by: 'peer' });
+      if (!body.add(chunk)) endByPeer();
     },
     onResponseEnd() {
       complete = !body.cut;
-      end({ by: 'peer' });
+      endByPeer();
     },
-    onResponseError: (_controller, error) => end({ by: 'peer', error }),
+    onResponseError: (_controller, error) => endByPeer(error),
   };
 
   setLimit(budget.share(OPENING_TIME));
@@ -192,19 +179,6 @@ function exchange(
     ...{ origin: url.origin, path: url.pathname + url.search, method, body: content ?? null, reset: true },
     headers: { ...headers, 'accept-encoding': 'identity' },
   };
-  void createDispatcher().then(
-    (dispatcher) => connection.use(dispatcher).dispatch(options, handler),
-    (error) => end({ by: 'peer', error }),
-  );
+  void dispatcher.then((one) => one.dispatch(options, handler)).catch(endByPeer);
   return promise;
-}
-
-function joinHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? ''].flat().join(', ')]),
-  );
-}
-
-function neverSent(reason: string, hint: string, permanent: boolean): RequestFailure {
-  return { type: 'failure', written: false, reason, hint, permanent };
 }

@@ -12,39 +12,37 @@ export function findUrlError(url: URL): string | undefined {
   return isLoopback(url.hostname) ? undefined : 'http is not encrypted and would expose the secret';
 }
 
-/** `error` describes the error without repeating the text, which may be a secret. */
-type UrlResult = { readonly type: 'ok'; readonly url: URL } | { readonly type: 'error'; readonly error: string };
-
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
 /**
  * Parses a URL that may receive requests: https, or http on loopback, without a username. Drops the fragment, which is
- * never sent, and an empty query, so that equal URLs compare as equal.
+ * never sent, and an empty query, so that equal URLs compare as equal. Otherwise returns the error, which doesn't
+ * repeat the text, because that may be a secret.
  */
-export function parseServiceUrl(text: string): UrlResult {
+export function parseServiceUrl(text: string): URL | string {
   const url = URL.parse(text.trim());
-  if (url === null) return { type: 'error', error: 'not a URL' };
+  if (url === null) return 'not a URL';
   url.hash = '';
   if (url.search === '') url.search = '';
   // The URL parser accepts characters such as a semicolon in a host, and the text after one may be a secret.
-  if (!HOST.test(url.hostname)) return { type: 'error', error: 'contains an invalid character in the host name' };
-  const hasUser = url.username !== '' || url.password !== '';
-  const error = hasUser ? 'contains a username or password before the host' : findUrlError(url);
-  return error === undefined ? { type: 'ok', url } : { type: 'error', error };
+  if (!HOST.test(url.hostname)) return 'contains an invalid character in the host name';
+  if (url.username !== '' || url.password !== '') return 'contains a username or password before the host';
+  return findUrlError(url) ?? url;
 }
 
-/** Reads which proxy `HTTPS_PROXY` sets for a URL, lowercase first like curl. Returns undefined if there is none. */
-export function findProxy(url: URL, env: Environment): { readonly name: string; readonly proxy?: URL } | undefined {
+/**
+ * Reads which proxy `HTTPS_PROXY` sets for a URL, lowercase first like curl. Returns the name of the variable if its
+ * value is invalid, and undefined if there is none.
+ */
+export function findProxy(url: URL, env: Environment): URL | string | undefined {
   // A proxy could read the complete URL of an http request.
   if (url.protocol !== 'https:' || isLoopback(url.hostname)) return undefined;
   const name = ['https_proxy', 'HTTPS_PROXY'].find((variable) => env[variable]?.trim());
-  return name === undefined ? undefined : { name, proxy: parseProxy(env[name]?.trim() ?? '') };
-}
-
-function parseProxy(value: string): URL | undefined {
-  const url = URL.parse(value.includes('://') ? value : `http://${value}`);
-  const isSupported = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (name === undefined) return undefined;
+  const value = env[name]?.trim() ?? '';
+  const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
+  const isSupported = proxy?.protocol === 'http:' || proxy?.protocol === 'https:';
   // undici decodes them, and would fail.
-  const hasValidUser = !/%(?![\da-f]{2})/i.test(`${url?.username}${url?.password}`);
-  return isSupported && hasValidUser ? url : undefined;
+  const hasValidUser = !/%(?![\da-f]{2})/i.test(`${proxy?.username}${proxy?.password}`);
+  return isSupported && hasValidUser ? proxy : name;
 }

@@ -1,9 +1,12 @@
 /** Scans a paged list, new records first and several pages at a time. */
 
 import type { Page } from '../records.ts';
+import { type Decoder, decodePage } from '../wire/decode.ts';
+import type { ServiceRequest } from '../wire/http-request.ts';
+import type { PageOptions } from '../wire/list.ts';
+import { ReadError, type ServiceReader } from './reader.ts';
 
-/** A record of a list. */
-export interface ListedRecord {
+interface ListedRecord {
   readonly id: number;
 }
 
@@ -25,9 +28,6 @@ export interface RecordMatcher<T, K> {
 interface ReadPage<T> extends Page<T> {
   readonly isOld?: boolean;
 }
-
-/** Reads the page that starts after `skip` records. */
-export type PageReader<T> = (skip: number) => Promise<ReadPage<T>>;
 
 /** Depth of a scan: only both ends, where new records are; up to the first match; or everything. */
 export type Depth = 'newest' | 'first' | 'all';
@@ -52,11 +52,11 @@ export interface ListScan<K> {
 export class Findings<T extends ListedRecord, K> {
   readonly ours: K[] = [];
   readonly perhaps: K[] = [];
-  readonly #look: RecordMatcher<T, K>;
+  readonly #matcher: RecordMatcher<T, K>;
   readonly #known = new Set<number>();
 
-  constructor(look: RecordMatcher<T, K>) {
-    this.#look = look;
+  constructor(matcher: RecordMatcher<T, K>) {
+    this.#matcher = matcher;
   }
 
   /** Number of distinct records seen. */
@@ -64,13 +64,48 @@ export class Findings<T extends ListedRecord, K> {
     return this.#known.size;
   }
 
-  /** Matches a record, unless it was seen before. */
-  note(record: T): void {
-    if (this.#known.has(record.id)) return;
-    this.#known.add(record.id);
-    const match = this.#look.match(record);
-    if (match !== 'other') this[match].push(this.#look.keep(record));
+  /** Matches the records that were not seen before. */
+  add(records: readonly T[]): void {
+    for (const record of records) {
+      if (this.#known.has(record.id)) continue;
+      this.#known.add(record.id);
+      const match = this.#matcher.match(record);
+      if (match !== 'other') this[match].push(this.#matcher.keep(record));
+    }
   }
+}
+
+/** Maximum number of records that the service returns per page. */
+export const PAGE = 50;
+
+/**
+ * Scans a list in pages with their count, and in smaller pages if the records are long.
+ *
+ * @param request builds the request for one page
+ * @throws ReadError
+ */
+export function scanList<T extends ListedRecord, K>(
+  reader: ServiceReader,
+  request: (window: PageOptions) => ServiceRequest,
+  decoder: Decoder<T>,
+  matcher: RecordMatcher<T, K>,
+  depth?: Depth,
+): Promise<ListScan<K>> {
+  let top = PAGE;
+  const readPage = async (skip: number): Promise<ReadPage<T>> => {
+    for (;;) {
+      const size = top;
+      const window = { top: size, skip: skip > 0 ? skip : undefined, count: true };
+      try {
+        const { value, fresh } = await reader.read(request(window), (text) => decodePage(text, decoder), 'any');
+        return { ...value, isOld: !fresh };
+      } catch (error) {
+        if (!(error instanceof ReadError) || !error.tooLong || size === 1) throw error;
+        top = Math.min(top, Math.ceil(size / 4));
+      }
+    }
+  };
+  return scanPages(readPage, matcher, depth);
 }
 
 /** Number of pages read concurrently. */
@@ -81,22 +116,24 @@ const BATCH = 4;
  * read first. Then all pages are read from the start, so that a record added at the front meanwhile can't push another
  * past the reader. The scan is complete if it found as many distinct records as the list first counted, and the count
  * never dropped: then nothing was skipped, removed, or hidden by a repeated page.
+ *
+ * @param readPage reads the page that starts after `skip` records
  */
 export async function scanPages<T extends ListedRecord, K>(
-  readPage: PageReader<T>,
-  look: RecordMatcher<T, K>,
+  readPage: (skip: number) => Promise<ReadPage<T>>,
+  matcher: RecordMatcher<T, K>,
   depth: Depth = 'first',
 ): Promise<ListScan<K>> {
-  const findings = new Findings(look);
-  const { promise: done, resolve: endLook } = Promise.withResolvers<undefined>();
+  const findings = new Findings(matcher);
+  const { promise: done, resolve: finish } = Promise.withResolvers<undefined>();
   let lowestCount = Number.POSITIVE_INFINITY;
   let isOld = false;
   const isDone = () => depth !== 'all' && findings.ours.length > 0;
 
   const read = async (skip: number): Promise<ReadPage<T>> => {
     const page = await readPage(skip);
-    for (const record of page.records) findings.note(record);
-    if (isDone()) endLook(undefined);
+    findings.add(page.records);
+    if (isDone()) finish(undefined);
     lowestCount = Math.min(lowestCount, page.count ?? lowestCount);
     isOld ||= page.isOld === true;
     return page;
@@ -129,10 +166,10 @@ export async function scanPages<T extends ListedRecord, K>(
   const size = records.length;
   let isComplete = count === undefined && (await endsWithEmptyPage(size));
   if (count !== undefined) {
-    for (const wave of getBatches(Math.ceil(count / size))) {
+    for (const batch of getBatches(Math.ceil(count / size))) {
       if (isDone()) break;
       const before = findings.different;
-      const parts = Promise.allSettled(wave.map((page) => readPart(page * size, (page + 1) * size)));
+      const parts = Promise.allSettled(batch.map((page) => readPart(page * size, (page + 1) * size)));
       // A match on one page need not wait for another page that hangs.
       const failed = (await Promise.race([parts, done]))?.find((part) => part.status === 'rejected');
       if (failed !== undefined && !isDone()) throw failed.reason;
@@ -148,8 +185,8 @@ export async function scanPages<T extends ListedRecord, K>(
 /** Yields the numbers of the pages after the first in batches: the last ones, then all others. */
 function* getBatches(pages: number): Generator<number[]> {
   if (!Number.isFinite(pages) || pages <= 1) return;
-  const wave = (from: number) => Array.from({ length: Math.min(BATCH, pages - from) }, (_, index) => from + index);
+  const batch = (from: number) => Array.from({ length: Math.min(BATCH, pages - from) }, (_, index) => from + index);
   const tail = Math.max(1, pages - BATCH);
-  yield wave(tail);
-  for (let from = 1; tail > 1 && from < pages; from += BATCH) yield wave(from);
+  yield batch(tail);
+  for (let from = 1; tail > 1 && from < pages; from += BATCH) yield batch(from);
 }

@@ -1,12 +1,12 @@
 /** Reads the service for decisions: complete responses, distinguished from cached ones. */
 
-import { DecodeError } from '../../errors.ts';
 import type { TimeBudget, TimeShare } from '../../time.ts';
 import type { HttpResponse, HttpResult, TransportEnvironment } from '../http/exchange.ts';
 import { classify, describeExchange } from '../http/http-message.ts';
-import { sendRead } from '../http/send-read.ts';
+import { readWithRetry } from '../http/retry.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { statusHint } from '../status.ts';
+import { decodeSafely } from '../wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from '../wire/http-request.ts';
 
 /** Maximum bytes of a response. A page of 50 records is far smaller; more could exhaust the memory. */
@@ -105,51 +105,41 @@ export class ServiceReader {
     decode: (text: string) => T,
     length: 'bounded' | 'any' = 'bounded',
   ): Promise<{ readonly value: T; readonly fresh: boolean }> {
+    const { account, runtime, budget, record } = this.#context;
+    const { now, send, signal } = runtime;
     if (this.refusal !== undefined) throw this.refusal;
+    if (budget.isOver) throw new ReadError('timed out', { hint: 'Increase the option timeout.' });
+    const http = toHttpRequest(account, request);
+    const fresh = { ...http, headers: { ...http.headers, 'cache-control': 'no-cache' } };
+    let attempts = 0;
     let result: { readonly value?: T; readonly tooLong?: true } = {};
-    const exchange = await this.#send(request, ({ status, body, complete, oversize }) => {
+    const readable = ({ status, body, complete, oversize }: HttpResponse): boolean => {
       const tooLong = status === 200 && oversize === true;
-      result = tooLong ? { tooLong } : status === 200 && complete ? decodeSafely(decode, body) : {};
-      return 'value' in result || (tooLong && length === 'any');
+      result = tooLong ? { tooLong } : status === 200 && complete ? { value: decodeSafely(() => decode(body)) } : {};
+      return result.value !== undefined || (tooLong && length === 'any');
+    };
+    const startedAt = now();
+    const exchange = await readWithRetry({ ...runtime, send: record.timed(send, now) }, fresh, {
+      budget,
+      maxBytes: MAX_BYTES,
+      // Increase the timeout with each attempt, because a slow service would otherwise never be read.
+      attemptTimeoutMs: (leftMs) => readMs(leftMs, attempts++),
+      readable,
     });
+    // An aborted request reveals nothing about the service.
+    if (!signal?.aborted || exchange.type === 'response')
+      record.add(request.operation, exchange, now() - startedAt, true);
     const { value, tooLong = false } = result;
     if (value !== undefined && exchange.type === 'response') return { value, fresh: !isCached(exchange) };
     const error = toReadError(request, exchange, tooLong);
     if (error.status === UNAUTHORIZED) this.#account.refusal = error;
     throw error;
   }
-
-  async #send(request: ServiceRequest, readable: (answer: HttpResponse) => boolean): Promise<HttpResult> {
-    const { account, runtime, budget, record } = this.#context;
-    const { now, send, signal } = runtime;
-    const startedAt = now();
-    if (budget.isOver) throw new ReadError('timed out', { hint: 'Increase the option timeout.' });
-    let attempts = 0;
-    // Increase the timeout with each attempt, because a slow service would otherwise never be read.
-    const attemptTimeoutMs = (leftMs: number) => readMs(leftMs, attempts++);
-    const http = toHttpRequest(account, request);
-    const fresh = { ...http, headers: { ...http.headers, 'cache-control': 'no-cache' } };
-    const timed = { ...runtime, send: record.timed(send, now) };
-    const exchange = await sendRead(timed, fresh, { budget, attemptTimeoutMs, maxBytes: MAX_BYTES, readable });
-    // An aborted request reveals nothing about the service.
-    if (!signal?.aborted || exchange.type === 'response')
-      record.addRead(request.operation, exchange, now() - startedAt);
-    return exchange;
-  }
 }
 
 function readMs(leftMs: number, earlierAttempts: number): number {
   const share = (Math.min(MAX_TIME_MS, leftMs) / READS) * 2 ** earlierAttempts;
   return Math.min(leftMs / 2, Math.max(MIN_READ_MS, share));
-}
-
-function decodeSafely<T>(decode: (text: string) => T, text: string): { readonly value?: T } {
-  try {
-    return { value: decode(text) };
-  } catch (error) {
-    if (error instanceof DecodeError) return {};
-    throw error;
-  }
 }
 
 /** Omits the message of the service, which is untrusted text. */
@@ -161,12 +151,9 @@ function toReadError(request: ServiceRequest, exchange: HttpResult, tooLong: boo
     const refused = classify(exchange) === 'final';
     return new ReadError(reason, { hint: statusHint(request, status) || hint, exchange, refused });
   }
+  const problem = complete ? 'the response could not be parsed' : 'a response was incomplete';
   const advice = hint || 'Check that base-url is the URL of the service.';
-  if (tooLong) return new ReadError('a response was too long', { hint: advice, exchange, tooLong });
-  return new ReadError(complete ? 'the response could not be parsed' : 'a response was incomplete', {
-    hint: advice,
-    exchange,
-  });
+  return new ReadError(tooLong ? 'a response was too long' : problem, { hint: advice, exchange, tooLong });
 }
 
 /** Detects a cached response, which may be out of date. */

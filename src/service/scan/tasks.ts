@@ -3,11 +3,17 @@
  * tasks: all at once, else category by category.
  */
 import { OPERATIONS, type TaskField } from '../operations.ts';
-import type { Board, Target } from '../records.ts';
-import { type Decoder, decodeColumns, decodeList, decodeOne, decodeRecord, elements } from '../wire/decode.ts';
-import { mayBeTruncated } from '../wire/list.ts';
-import { type ContentRecord, decodeContent, PAGE, readList } from './lists.ts';
-import { type Depth, Findings, type ListedRecord, type ListScan, type RecordMatcher } from './pages.ts';
+import type { Board, Category, Target } from '../records.ts';
+import {
+  type ContentRecord,
+  type Decoder,
+  decodeColumns,
+  decodeContent,
+  decodeList,
+  decodeOne,
+  decodeRecord,
+} from '../wire/decode.ts';
+import { type Depth, Findings, type ListScan, PAGE, type RecordMatcher, scanList } from './pages.ts';
 import { ReadError, type ServiceReader } from './reader.ts';
 
 /** Reads the ID of the board. Throws ReadError. */
@@ -41,45 +47,33 @@ export async function readCategories<T>(
   return { categories: value, complete: value.length < PAGE };
 }
 
-/** Location of the tasks: the board of a team, which has its own ID. */
-interface BoardLocation {
-  readonly target: Target;
-  /** Resolved only if categories are read. */
-  readonly board: () => Promise<number>;
-}
-
 /** Properties requested of a task. */
-const TASK_PROPERTIES: readonly TaskField[] = [
-  'id',
-  'subject',
-  'body',
-  'assignees',
-  'short',
-  'createDate',
-  'completeDate',
-];
+const SELECT: TaskField[] = ['id', 'subject', 'body', 'assignees', 'short', 'createDate', 'completeDate'];
 
 /**
  * Scans all tasks of a board, which come as one response. Reading only the category of the task would not be enough,
  * because a person or an automation may have moved it. If the response is oversized or possibly truncated, the board is
  * read by category. Throws ReadError.
+ *
+ * @param board reads the ID of the board, only if categories are read
  */
 export async function scanTasks<K>(
   reader: ServiceReader,
-  { target, board }: BoardLocation,
-  look: RecordMatcher<ContentRecord, K>,
+  target: Target,
+  board: () => Promise<number>,
+  matcher: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
   const { value: columns, fresh } = await readColumns(reader, target);
-  const findings = new Findings(look);
-  for (const task of columns.flat()) findings.note(task);
+  const findings = new Findings(matcher);
+  findings.add(columns.flat());
   const sizes = [...columns.map((column) => column.length), columns.flat().length];
   const complete = fresh && columns.length > 0 && !sizes.some(mayBeTruncated);
   const { ours, perhaps, different } = findings;
   if (complete || !fresh || (depth !== 'all' && ours.length > 0)) {
     return { ours, perhaps, complete, isEmpty: different === 0, isOld: !fresh };
   }
-  return scanCategories(reader, await board(), look, depth);
+  return scanCategories(reader, await board(), matcher, depth);
 }
 
 /** Reads the tasks of each category (`TaskBoard.Get()`). Returns none if the response is unreadable or incomplete. */
@@ -93,52 +87,50 @@ async function readColumns(reader: ServiceReader, target: Target) {
   }
 }
 
-const decodeTasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (at) =>
-  Array.isArray(at.value)
-    ? [elements(at).map(decodeContent)].filter((all) => all.length > 0)
-    : decodeColumns(decodeContent)(at).map(({ tasks }) => tasks);
+const decodeTasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (value, path) =>
+  Array.isArray(value)
+    ? [decodeList(decodeContent)(value, path)].filter((all) => all.length > 0)
+    : decodeColumns(decodeContent, (tasks) => tasks)(value, path);
 
 /**
- * Scans a board by category. A task may move from an unread category to one that was already read, which a second scan
- * reveals.
+ * Scans a board by category, and again if that found nothing: a task may move from an unread category to one that was
+ * already read.
  */
 async function scanCategories<K>(
   reader: ServiceReader,
   board: number,
-  look: RecordMatcher<ContentRecord, K>,
+  matcher: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
-  const readIds = async () => {
-    const { categories, complete } = await readCategories(reader, board, decodeRecord<ListedRecord>);
-    return { ids: categories.map(({ id }) => id), complete };
-  };
-  const { ids, complete } = await readIds();
-  const scanCategory = (category: number) => {
-    const request = (window: object) => OPERATIONS.tasks.list.request(category, { ...window, select: TASK_PROPERTIES });
-    return readList(reader, { request, decoder: decodeContent }, look, depth);
-  };
-  const scans: ListScan<K>[] = [];
-  for (const category of ids) {
-    const scan = await scanCategory(category);
-    scans.push(scan);
-    if (depth !== 'all' && scan.ours.length > 0) break;
-  }
-  const isUnchanged = async () => {
-    if ((await readIds()).ids.join() !== ids.join()) return false;
-    for (const [index, category] of ids.entries()) {
-      const { ours, perhaps, complete } = await scanCategory(category);
-      const before = scans[index];
-      if (!complete || ours.length !== before?.ours.length || perhaps.length !== before.perhaps.length) return false;
+  const scanOnce = async () => {
+    const { categories, complete } = await readCategories(reader, board, decodeRecord<Category>);
+    const scans: ListScan<K>[] = [];
+    for (const { id } of categories) {
+      const request = (window: object) => OPERATIONS.tasks.list.request(id, { ...window, select: SELECT });
+      scans.push(await scanList(reader, request, decodeContent, matcher, depth));
+      if (depth !== 'all' && scans.at(-1)?.ours.length) break;
     }
-    return true;
+    return {
+      /** Equal if nothing was added, removed or moved. */
+      version: categories.map(({ id }, index) => [id, scans[index]?.ours.length, scans[index]?.perhaps.length]).join(),
+      ours: scans.flatMap(({ ours }) => ours),
+      perhaps: scans.flatMap(({ perhaps }) => perhaps),
+      complete: complete && scans.length === categories.length && scans.every((scan) => scan.complete),
+      isEmpty: scans.every(({ isEmpty }) => isEmpty),
+      isOld: scans.some(({ isOld }) => isOld),
+    };
   };
-  const isComplete =
-    complete && depth !== 'newest' && scans.length === ids.length && scans.every((scan) => scan.complete);
-  return {
-    ours: scans.flatMap(({ ours }) => ours),
-    perhaps: scans.flatMap(({ perhaps }) => perhaps),
-    complete: isComplete && (await isUnchanged()),
-    isEmpty: scans.every(({ isEmpty }) => isEmpty),
-    isOld: scans.some(({ isOld }) => isOld),
-  };
+  const first = await scanOnce();
+  if (depth === 'newest' || !first.complete) return { ...first, complete: false };
+  const second = await scanOnce();
+  return { ...first, complete: second.complete && second.version === first.version };
+}
+
+/**
+ * Returns true if an unpaged list may be truncated. Services truncate at round numbers: 20, 25, 50, 100, 250, 1000, or
+ * a power of two.
+ */
+function mayBeTruncated(size: number): boolean {
+  if (size < 20) return false;
+  return size % 10 === 0 || size % 25 === 0 || (size & (size - 1)) === 0;
 }

@@ -6,113 +6,159 @@
 
 import { DecodeError } from '../../errors.ts';
 import { isPlainObject } from '../../objects.ts';
-import type { Category, ChatMessage, Page, Task } from '../records.ts';
+import type { ChatMessage, Page, Task } from '../records.ts';
 
-/** A value of a response, and its path. */
-interface LocatedValue {
-  readonly value: unknown;
-  /** Such as `d.results[3].id`. Empty for the complete response. */
-  readonly path: string;
-}
-
-/** Decodes one value. Throws a DecodeError with its path if the type is wrong. */
-export type Decoder<T> = (at: LocatedValue) => T;
+/** Decodes a value at a path such as `d.results[3].id`. Throws a DecodeError with the path if the type is wrong. */
+export type Decoder<T> = (value: unknown, path: string) => T;
 
 /** Maximum length of a path. Hostile nesting would otherwise exhaust the stack. */
 const MAX_PATH = 1000;
 
 /** Decodes one page of records from the text of a response. */
-export function decodePage<T>(answer: string, decoder: Decoder<T>): Page<T> {
-  const { count, ...location } = unwrapText(answer);
-  return { records: elements(location).map(decoder), ...(count !== undefined && { count }) };
+export function decodePage<T>(text: string, decoder: Decoder<T>): Page<T> {
+  const { value, path, count } = unwrapText(text);
+  return { records: decodeList(decoder)(value, path), ...(count !== undefined && { count }) };
 }
 
 /** Decodes one value from the text of a response. */
-export function decodeOne<T>(answer: string, decoder: Decoder<T>): T {
-  return decoder(unwrapText(answer));
+export function decodeOne<T>(text: string, decoder: Decoder<T>): T {
+  const { value, path } = unwrapText(text);
+  return decoder(value, path);
 }
 
-/** Decodes a list with `decoder` for each element. */
+/** Returns undefined if decoding throws a DecodeError. */
+export function decodeSafely<T>(decode: () => T): T | undefined {
+  try {
+    return decode();
+  } catch (error) {
+    if (error instanceof DecodeError) return undefined;
+    throw error;
+  }
+}
+
+/** Decodes an array, or an object with an array under `results`, with `decoder` for each element. */
 export function decodeList<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
-  return (at) => elements(at).map(decoder);
+  return (value, path) => {
+    const isWrapped = isPlainObject(value) && Object.hasOwn(value, 'results');
+    const list = isWrapped ? value['results'] : value;
+    const location = isWrapped ? join(path, 'results') : path;
+    if (!Array.isArray(list)) throw mismatch(location, 'a list', list);
+    return list.map((element: unknown, index) => decoder(element, `${location}[${index}]`));
+  };
 }
 
 /** Decodes a record that must have an ID. */
-export function decodeRecord<T extends { readonly id: unknown }>(at: LocatedValue): T {
-  const fields = decodeFields(at);
-  if (fields['id'] === undefined) throw mismatch(join(at.path, 'id'), 'an id', undefined);
+export function decodeRecord<T extends { readonly id: unknown }>(value: unknown, path: string): T {
+  const fields = decodeFields(value, path);
+  if (fields['id'] === undefined) throw mismatch(join(path, 'id'), 'an id', undefined);
   return fields as T;
 }
 
 /** Decodes a chat message, whose ID may be any text. */
-export function decodeChatMessage({ value, path }: LocatedValue): ChatMessage {
+export function decodeChatMessage(value: unknown, path: string): ChatMessage {
   const { id, ...fields } = isPlainObject(value) ? value : {};
-  const location = join(path, 'id');
-  const text = decodeTextOrNumber({ value: id ?? '', path: location });
-  if (text === '') throw mismatch(location, 'an id', undefined);
-  return { ...decodeFields({ value: fields, path }), id: text };
-}
-
-/** A category of a board with its tasks. */
-interface DecodedColumn<T> {
-  /** The category without its tasks, not decoded yet. */
-  readonly category: LocatedValue;
-  readonly tasks: readonly T[];
+  const text = decodeTextOrNumber(id ?? '', join(path, 'id'));
+  if (text === '') throw mismatch(join(path, 'id'), 'an id', undefined);
+  return { ...decodeFields(fields, path), id: text };
 }
 
 /**
- * Decodes the categories of a board, `categories[].tasks[]`, with `decoder` for each task. A category without a task
- * list is an error instead of empty, because a search for a task must be sure that it saw all of them.
+ * Decodes the categories of a board, `categories[].tasks[]`. A category without a task list is an error instead of
+ * empty, because a search for a task must be sure that it saw all of them.
+ *
+ * @param toColumn takes the tasks of a category, and the rest of it with its path
  */
-export function decodeColumns<T>(decoder: Decoder<T>): Decoder<readonly DecodedColumn<T>[]> {
-  return ({ value, path }) => {
+export function decodeColumns<T, C>(
+  decodeTask: Decoder<T>,
+  toColumn: (tasks: readonly T[], category: unknown, path: string) => C,
+): Decoder<readonly C[]> {
+  return (value, path) => {
     if (!isPlainObject(value)) throw mismatch(path, 'a board', value);
-    return elements({ value: value['categories'], path: join(path, 'categories') }).map((column) => {
-      if (!isPlainObject(column.value)) throw mismatch(column.path, 'a category', column.value);
-      const { tasks, ...category } = column.value;
-      const locations = elements({ value: tasks, path: join(column.path, 'tasks') });
-      return { category: { value: category, path: column.path }, tasks: locations.map(decoder) };
-    });
+    const decodeColumn: Decoder<C> = (column, at) => {
+      if (!isPlainObject(column)) throw mismatch(at, 'a category', column);
+      const { tasks, ...category } = column;
+      return toColumn(decodeList(decodeTask)(tasks, join(at, 'tasks')), category, at);
+    };
+    return decodeList(decodeColumn)(value['categories'], join(path, 'categories'));
   };
 }
 
 /** Decodes the tasks of a board, each with its category, from a complete board or a plain list of tasks. */
-export function decodeBoardTasks(at: LocatedValue): readonly Task[] {
-  if (Array.isArray(at.value)) return elements(at).map(decodeRecord<Task>);
-  return decodeColumns(decodeRecord<Task>)(at).flatMap(({ category: location, tasks }) => {
-    const category: Partial<Category> = decodeFields(location);
+export function decodeBoardTasks(value: unknown, path: string): readonly Task[] {
+  if (Array.isArray(value)) return decodeList(decodeRecord<Task>)(value, path);
+  const columns = decodeColumns(decodeRecord<Task>, (tasks, column, at) => {
+    const category = decodeFields(column, at);
     return tasks.map((task) => ({ ...task, category }));
   });
+  return columns(value, path).flat();
+}
+
+/** A topic or task, as shown in a list. */
+export interface ContentRecord {
+  readonly id: number;
+  /** Absent if the list doesn't show it. */
+  readonly subject?: string;
+  /** Null if there is none, or the list doesn't show it. */
+  readonly body: string | null;
+  /** Milliseconds since the epoch, by the clock of the service. Absent if the list doesn't show it. */
+  readonly createdAt?: number;
+  /** All fields, unchanged. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Decodes a topic or task of a list. Missing fields are left for the search to judge. */
+export function decodeContent(value: unknown, path: string): ContentRecord {
+  if (!isPlainObject(value)) throw mismatch(path, 'a record', value);
+  const { id, subject, body = null, createDate } = value;
+  return {
+    id: decodeInteger(id, join(path, 'id')),
+    body: body === null ? null : decodeText(body, join(path, 'body')),
+    subject: typeof subject === 'string' ? subject : undefined,
+    createdAt: typeof createDate === 'string' ? findTime(createDate.slice(0, MAX_DATE_LENGTH).trim()) : undefined,
+    fields: value,
+  };
+}
+
+const MAX_DATE_LENGTH = 60;
+
+/** Parses a date. Services use several formats; one that is invalid or has no time zone is ignored. */
+function findTime(text: string): number | undefined {
+  const milliseconds = /^\/Date\((\d{1,15})/.exec(text)?.[1];
+  if (milliseconds !== undefined) return Number(milliseconds);
+  const time = /(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
 }
 
 /** Decodes an integer from 0, as a number or as digits in a string. */
-export function decodeInteger({ value, path }: LocatedValue): number {
+function decodeInteger(value: unknown, path: string): number {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number;
   throw mismatch(path, 'an integer', value);
 }
 
-export function decodeText({ value, path }: LocatedValue): string {
+function decodeText(value: unknown, path: string): string {
   if (typeof value === 'string') return value;
   throw mismatch(path, 'a text', value);
 }
 
-function decodeTextOrNumber(at: LocatedValue): string {
-  return typeof at.value === 'number' ? String(at.value) : decodeText(at);
+function decodeTextOrNumber(value: unknown, path: string): string {
+  return typeof value === 'number' ? String(value) : decodeText(value, path);
 }
 
-function decodeBoolean({ value, path }: LocatedValue): boolean {
+function decodeBoolean(value: unknown, path: string): boolean {
   if (typeof value === 'boolean') return value;
   throw mismatch(path, 'true or false', value);
 }
 
+const TEXTS = [
+  ...['__descriptor', 'name', 'nickname', 'about', 'description', 'username', 'displayName', 'emailAddress', 'role'],
+  ...['subject', 'body', 'recordType', 'inType', 'createDate', 'modifyDate', 'dueDate', 'completeDate'],
+];
+
 /** Decoders of the documented fields, which have the same type in every record (api.md, section 2). */
-const FIELDS: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<unknown>>([
+const FIELDS = new Map<string, Decoder<unknown>>([
+  ...TEXTS.map((name) => [name, decodeText] as const),
   ...['id', 'inId', 'attachmentsCount', 'commentsCount'].map((name) => [name, decodeInteger] as const),
-  ...['__descriptor', 'name', 'nickname', 'about', 'description'].map((name) => [name, decodeText] as const),
-  ...['username', 'displayName', 'emailAddress', 'role'].map((name) => [name, decodeText] as const),
-  ...['subject', 'body', 'recordType', 'inType'].map((name) => [name, decodeText] as const),
-  ...['createDate', 'modifyDate', 'dueDate', 'completeDate'].map((name) => [name, decodeText] as const),
   ['short', decodeTextOrNumber],
   ['inSecured', decodeBoolean],
   ...['member', 'board', 'category'].map((name) => [name, decodeFields] as const),
@@ -122,53 +168,37 @@ const FIELDS: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<un
 ]);
 
 /** Decodes a record inside another, with every property optional. Undocumented fields are passed through. */
-function decodeFields({ value, path }: LocatedValue): Record<string, unknown> {
+function decodeFields(value: unknown, path: string): Record<string, unknown> {
   if (!isPlainObject(value)) throw mismatch(path, 'an object', value);
   if (path.length > MAX_PATH) throw new DecodeError(`${path.slice(0, 60)}…`, 'is nested too deeply');
   const fields = Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
     if (isPlainObject(field) && Object.hasOwn(field, '__deferred')) return [];
     const decoder = FIELDS.get(name);
-    if (decoder === undefined) return [[name, asItCame(field)]];
-    return field === null ? [] : [[name, decoder({ value: field, path: join(path, name) })]];
+    if (decoder !== undefined) return field === null ? [] : [[name, decoder(field, join(path, name))]];
+    return [[name, isPlainObject(field) && Array.isArray(field['results']) ? field['results'] : field]];
   });
   return Object.fromEntries(fields);
-}
-
-function asItCame(value: unknown): unknown {
-  return isPlainObject(value) && Array.isArray(value['results']) ? value['results'] : value;
 }
 
 /**
  * Parses the text of a response and unwraps it. `count` is the total number of records (`__count`), undefined if it is
  * absent or invalid.
  */
-export function unwrapText(text: string): LocatedValue & { readonly count?: number } {
+export function unwrapText(text: string): { readonly value: unknown; readonly path: string; readonly count?: number } {
   const parsed = parseJson(text);
-  const outer =
-    isPlainObject(parsed) && 'd' in parsed ? { value: parsed['d'], path: 'd' } : { value: parsed, path: '' };
-  if (!isPlainObject(outer.value) || !Object.hasOwn(outer.value, 'results')) return outer;
-  const { value, path } = outer;
-  return { value: value['results'], path: join(path, 'results'), count: readCount(value['__count']) };
-}
-
-/**
- * Returns the elements of an array, or of an object with an array under `results`. Throws a DecodeError for other
- * types.
- */
-export function elements({ value, path }: LocatedValue): LocatedValue[] {
-  const inner = isPlainObject(value) && Object.hasOwn(value, 'results') ? value['results'] : value;
-  const location = inner === value ? path : join(path, 'results');
-  if (!Array.isArray(inner)) throw mismatch(location, 'a list', inner);
-  return inner.map((element: unknown, index) => ({ value: element, path: `${location}[${index}]` }));
+  const [value, path] = isPlainObject(parsed) && 'd' in parsed ? [parsed['d'], 'd'] : [parsed, ''];
+  if (!isPlainObject(value) || !Object.hasOwn(value, 'results')) return { value, path };
+  const count = decodeSafely(() => decodeInteger(value['__count'], path));
+  return { value: value['results'], path: join(path, 'results'), count };
 }
 
 /** Creates the error for a type mismatch. It contains the type found but never the value, which is untrusted text. */
-export function mismatch(path: string, expected: string, found: unknown): DecodeError {
+function mismatch(path: string, expected: string, found: unknown): DecodeError {
   return new DecodeError(path || 'response', `must be ${expected}, got ${typeName(found)}`);
 }
 
 /** Appends the name of a property to a path. */
-export function join(path: string, name: string): string {
+function join(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
@@ -177,16 +207,9 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // Replace the parser's message, which quotes the text.
-    throw new DecodeError(
-      'response',
-      text.trim() === '' ? 'must be JSON, got nothing' : 'must be JSON, got other text',
-    );
+    const found = text.trim() === '' ? 'nothing' : 'other text';
+    throw new DecodeError('response', `must be JSON, got ${found}`);
   }
-}
-
-function readCount(value: unknown): number | undefined {
-  const count = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
-  return Number.isSafeInteger(count) && Number(count) >= 0 ? Number(count) : undefined;
 }
 
 function typeName(value: unknown): string {

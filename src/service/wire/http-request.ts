@@ -1,7 +1,8 @@
-/** Converts a REST request from plain data to an HTTP request (api.md, sections 4 and 5). */
+/** Converts REST requests and payloads of webhooks to HTTP requests (api.md, sections 4 and 5). */
 
 import { trimEndChars } from '../../text/unicode.ts';
 import type { HttpRequest } from '../http/exchange.ts';
+import type { Sender } from '../records.ts';
 
 /** One call of the REST API as plain data, without secrets. */
 export interface ServiceRequest {
@@ -47,4 +48,20 @@ function apiRoot(baseUrl: URL): string {
 
 function basic({ username, password }: ServiceAccount): string {
   return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+}
+
+/** Builds the request of an incoming webhook from its payload: any JSON value, or text (api.md, section 4.4). */
+export function webhookRequest(url: URL, payload: unknown, format: 'json' | 'text' = 'json'): HttpRequest {
+  const type = format === 'text' ? 'text/plain' : 'application/json';
+  const body = format === 'text' ? String(payload) : JSON.stringify(payload);
+  return { method: 'POST', url, headers: { 'content-type': `${type}; charset=utf-8` }, body };
+}
+
+/**
+ * Converts a sender to its wire form. Returns no property without a name and a picture, so that the default sender
+ * applies.
+ */
+export function createSource(sender: Sender | undefined): { readonly createSource?: Sender } {
+  const { displayName, avatar } = sender ?? {};
+  return displayName === undefined && avatar === undefined ? {} : { createSource: { displayName, avatar } };
 }

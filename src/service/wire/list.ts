@@ -1,10 +1,17 @@
 /** Reads lists page by page. */
 
+import type { CallOptions } from '../options.ts';
 import type { Page } from '../records.ts';
-import type { PageOptions } from './odata.ts';
 
-/** Reads one page. */
-type WindowReader<T> = (window: PageOptions) => Promise<Page<T>>;
+/** Page of a list. */
+export interface PageOptions extends CallOptions {
+  /** Maximum number of records (`$top`). A service may return fewer per page; iteration continues up to this number. */
+  readonly top?: number | undefined;
+  /** Number of records to skip (`$skip`). */
+  readonly skip?: number | undefined;
+  /** Requests the total number of records (`$inlinecount=allpages`). */
+  readonly count?: boolean | undefined;
+}
 
 /** All records of a list. */
 export interface CompleteList<T> extends Page<T> {
@@ -13,43 +20,15 @@ export interface CompleteList<T> extends Page<T> {
 }
 
 /**
- * Yields the new records of each page, and returns true if the list is complete. A short page need not be the last,
- * because the service caps pages. Reading stops at an empty page, at the count, or at a page without new records (a
- * service without paging).
- */
-async function* everyPage<T extends { readonly id: unknown }>(
-  readPage: WindowReader<T>,
-  window: PageOptions = {},
-): AsyncGenerator<Page<T>, boolean> {
-  const seen = new Set<unknown>();
-  let skip = window.skip ?? 0;
-  for (;;) {
-    const remaining = window.top === undefined ? undefined : window.top - seen.size;
-    if (remaining === 0) return true;
-    const { records, count } = await readPage({ top: remaining, skip: skip || undefined, count: window.count ?? true });
-    const before = seen.size;
-    const fresh = records.slice(0, remaining).filter(({ id }) => !seen.has(id) && seen.add(id));
-    yield { records: fresh, count };
-    if (records.length === 0) return count === undefined || skip >= count;
-    if (seen.size === before) return false;
-    skip += records.length;
-    // Overlapping pages return fewer records than were counted, so some were never returned.
-    if (count !== undefined && skip >= count) {
-      return seen.size >= Math.min(count - (window.skip ?? 0), window.top ?? Number.POSITIVE_INFINITY);
-    }
-  }
-}
-
-/**
  * A list of the service. Await it for one page, iterate it with `for await` for all records (`top` then limits the
  * total), or call `all()` to collect them and learn if they are complete. Sends nothing before one of these is used.
  */
 export class List<T extends { readonly id: unknown }> implements PromiseLike<Page<T>>, AsyncIterable<T> {
-  readonly #readPage: WindowReader<T>;
+  readonly #readPage: (window: PageOptions) => Promise<Page<T>>;
   readonly #window: PageOptions;
   #page: Promise<Page<T>> | undefined;
 
-  constructor(readPage: WindowReader<T>, window: PageOptions) {
+  constructor(readPage: (window: PageOptions) => Promise<Page<T>>, window: PageOptions) {
     this.#readPage = readPage;
     this.#window = window;
   }
@@ -65,7 +44,7 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
 
   /** Iterates over all records, page by page. */
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void> {
-    for await (const { records } of everyPage(this.#readPage, this.#window)) yield* records;
+    for await (const { records } of this.#pages()) yield* records;
   }
 
   /**
@@ -78,23 +57,35 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
   ): Promise<CompleteList<T>> {
     const all: T[] = [];
     let counted: number | undefined;
-    const reading = everyPage(this.#readPage, this.#window);
-    for (;;) {
-      const step = await reading.next();
-      if (step.done) return { records: all, complete: step.value, count: counted };
-      const { records, count } = step.value;
+    let isComplete = true;
+    for await (const { records, count, complete } of this.#pages()) {
       for (const record of records) all.push(record);
       counted = count ?? counted;
+      isComplete = complete;
       onPage({ read: all.length, count: counted });
     }
+    return { records: all, complete: isComplete, count: counted };
   }
-}
 
-/**
- * Returns true if an unpaged list may be truncated. Services truncate at round numbers: 20, 25, 50, 100, 250, 1000, or
- * a power of two.
- */
-export function mayBeTruncated(size: number): boolean {
-  if (size < 20) return false;
-  return size % 10 === 0 || size % 25 === 0 || (size & (size - 1)) === 0;
+  /**
+   * Yields the new records of each page. The last page reports if the list is complete. A short page need not be the
+   * last, because the service caps pages. Reading stops at an empty page, at the count, or at a page without new records
+   * (a service without paging).
+   */
+  async *#pages(): AsyncGenerator<CompleteList<T>, void> {
+    const { top = Number.POSITIVE_INFINITY, skip: first = 0, count: isCounted = true } = this.#window;
+    const seen = new Set<unknown>();
+    for (let skip = first, isLast = false; !isLast && seen.size < top; ) {
+      const remaining = Number.isFinite(top) ? top - seen.size : undefined;
+      const { records, count } = await this.#readPage({ top: remaining, skip: skip || undefined, count: isCounted });
+      const before = seen.size;
+      const fresh = records.slice(0, remaining).filter(({ id }) => !seen.has(id) && seen.add(id));
+      skip += records.length;
+      isLast = seen.size === before || (count !== undefined && skip >= count);
+      // Overlapping pages return fewer records than were counted, so some were never returned.
+      const isWhole = seen.size > before && seen.size >= Math.min((count ?? skip) - first, top);
+      const isEnd = records.length === 0 && (count === undefined || skip >= count);
+      yield { records: fresh, count, complete: isWhole || isEnd };
+    }
+  }
 }

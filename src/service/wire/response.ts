@@ -1,15 +1,16 @@
 /** Interprets responses to requests that change something, and error responses. */
 
-import { ConnectionError, DecodeError, ResponseError } from '../../errors.ts';
+import { ConnectionError, ResponseError } from '../../errors.ts';
 import { isPlainObject } from '../../objects.ts';
 import type { PlatformSignal } from '../../platform.ts';
 import { redactText } from '../../text/credentials/redact-text.ts';
 import type { Redactor } from '../../text/redaction/redactor.ts';
 import { unicodePattern } from '../../text/unicode.ts';
-import type { HttpResponse, HttpResult } from '../http/exchange.ts';
+import type { HttpRequest, HttpResponse, HttpResult } from '../http/exchange.ts';
 import { classify, describeExchange, mayHaveArrived } from '../http/http-message.ts';
-import { type CalledEndpoint, LOOK_FIRST, statusHint } from '../status.ts';
-import { unwrapText } from './decode.ts';
+import { LOOK_FIRST, statusHint } from '../status.ts';
+import { decodeSafely, unwrapText } from './decode.ts';
+import type { ServiceRequest } from './http-request.ts';
 
 /**
  * Result of a POST:
@@ -26,34 +27,29 @@ export type Creation =
  * Parses the body of a 2xx response to a POST. The ID of a topic or task is a positive integer (a number, or digits in
  * a string). The ID of a chat message may be any string.
  */
-export function readCreation(answer: string, kind: 'record' | 'chat message'): Creation {
-  if (hasErrorBody(answer)) return { type: 'error' };
-  const id = idIn(answer, kind);
-  return id === undefined ? { type: 'no-id' } : { type: 'created', id };
+export function readCreation(body: string, kind: 'record' | 'chat message'): Creation {
+  if (hasErrorBody(body)) return { type: 'error' };
+  const record = decodeSafely(() => unwrapText(body).value);
+  const id = isPlainObject(record) ? record['id'] : undefined;
+  const text = typeof id === 'number' ? String(id) : id;
+  if (typeof text !== 'string' || text === '') return { type: 'no-id' };
+  if (kind === 'chat message') return { type: 'created', id: text };
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : 0;
+  return number > 0 && Number.isSafeInteger(number) ? { type: 'created', id: String(number) } : { type: 'no-id' };
 }
 
 /** Finds bodies that may report an error. Most don't match and need no parsing. */
 const SUSPICIOUS = /"(?:errors?|success|ok|status|statusCode)"\s*:/;
 /** Values of `status` if nothing was done. */
-const FAILURE_STATUS = [
-  'error',
-  'errors',
-  'fail',
-  'failed',
-  'failure',
-  'maintenance',
-  'unavailable',
-  'down',
-  'offline',
-];
+const FAILURE_STATUS = /^(?:errors?|fail(?:ed|ure)?|maintenance|unavailable|down|offline)$/i;
 
 /**
  * Returns true if a 2xx body reports an error at its top level or under `d`: a non-empty `error` or `errors`, `success`
  * or `ok` that is false, or, without a record, a failure `status` (`maintenance`, 503).
  */
-export function hasErrorBody(answer: string): boolean {
-  if (!SUSPICIOUS.test(answer)) return false;
-  const parsed = parseJson(answer);
+export function hasErrorBody(body: string): boolean {
+  if (!SUSPICIOUS.test(body)) return false;
+  const parsed = parseJson(body);
   const tops = isPlainObject(parsed) ? [parsed, parsed['d']] : [];
   return tops.filter(isPlainObject).some(reportsError);
 }
@@ -66,32 +62,11 @@ function reportsError({ error, errors, success, ok, id, d, status, statusCode }:
 }
 
 function isFailureStatus(status: unknown): boolean {
-  return typeof status === 'number'
-    ? status >= 300 && status < 600
-    : FAILURE_STATUS.includes(String(status).toLowerCase());
+  return typeof status === 'number' ? status >= 300 && status < 600 : FAILURE_STATUS.test(String(status));
 }
 
 function isEmpty(error: unknown): boolean {
   return !error || (typeof error === 'object' && Object.keys(error).length === 0);
-}
-
-function idIn(answer: string, kind: 'record' | 'chat message'): string | undefined {
-  const record = unwrapSafely(answer);
-  const id = isPlainObject(record) ? record['id'] : undefined;
-  const text = typeof id === 'number' ? String(id) : id;
-  if (typeof text !== 'string' || text === '') return undefined;
-  if (kind === 'chat message') return text;
-  const number = /^\d{1,16}$/.test(text) ? Number(text) : 0;
-  return number > 0 && Number.isSafeInteger(number) ? String(number) : undefined;
-}
-
-function unwrapSafely(answer: string): unknown {
-  try {
-    return unwrapText(answer).value;
-  } catch (error) {
-    if (error instanceof DecodeError) return undefined;
-    throw error;
-  }
 }
 
 function parseJson(text: string): unknown {
@@ -102,22 +77,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Describes a request in an error. */
-interface ErrorContext {
-  /** Name of the operation in the error. */
-  readonly operation: string;
-  readonly called: CalledEndpoint;
-  readonly redactor: Redactor;
-  readonly signal?: PlatformSignal | undefined;
-}
-
 /**
  * Returns the exchange if its status is 2xx and the service itself responded. Otherwise rejects with a ResponseError or
  * a ConnectionError, which reports if the request may have been processed.
+ *
+ * @param operation name in the error
+ * @param signal its reason is the cause of the error
  */
 export function ensureAccepted(
   exchange: HttpResult,
-  { operation, called, redactor, signal }: ErrorContext,
+  operation: string,
+  called: ServiceRequest | HttpRequest,
+  redactor: Redactor,
+  signal: PlatformSignal | undefined,
 ): HttpResponse {
   const unclear = called.method === 'POST' && mayHaveArrived(exchange);
   const advice = unclear ? LOOK_FIRST : '';
@@ -160,34 +132,23 @@ const BETWEEN_TERMS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 
 export function serviceMessage(body: string, redact: (text: string) => string): string {
   // Redact before and after, because joining lines can change or create a secret. Truncating first would leave half of
   // one.
-  const safe = redact(oneLine(redact(findMessage(parseJson(body)) ?? body)));
+  const text = redact(findMessages(parseJson(body)).join('; ') || body);
+  const safe = redact(text.replaceAll(BETWEEN_TERMS(), ' ').toWellFormed().trim());
   // No character takes more than two code units. One more reveals that the text was longer.
   const characters = [...safe.slice(0, 2 * MAX_LENGTH + 2)];
   return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : safe;
 }
 
-function oneLine(text: string): string {
-  return text.replaceAll(BETWEEN_TERMS(), ' ').toWellFormed().trim();
-}
+/** Properties that contain a message, or hold one that does: the observed errors nest up to five. */
+const MESSAGE_FIELDS = ['error', 'errors', 'd', 'details', 'message', 'value'];
+const MAX_DEPTH = 6;
 
-/**
- * Matches `{error: {details: [{message}]}}`, `{error: {message: {value}}}`, `{error: {message}}`, `{error}` and
- * `{message}`, with `errors` (one or a list) in place of `error`.
- */
-function findMessage(answer: unknown): string | undefined {
-  if (!isPlainObject(answer)) return undefined;
-  const tops = [answer, answer['d']].filter(isPlainObject);
-  const error = tops.map((top) => top['error'] || top['errors']).find(Boolean) ?? answer;
-  if (typeof error === 'string') return error;
-  const details = Array.isArray(error) ? error : isPlainObject(error) ? error['details'] : undefined;
-  const messages = (Array.isArray(details) ? details : []).flatMap((detail) =>
-    messageText(isPlainObject(detail) ? detail['message'] : detail),
-  );
-  if (messages.length > 0) return messages.join('; ');
-  return isPlainObject(error) ? messageText(error['message'])[0] : undefined;
-}
-
-function messageText(message: unknown): string[] {
-  const value = isPlainObject(message) ? message['value'] : message;
-  return typeof value === 'string' && value !== '' ? [value] : [];
+/** Finds the first message, or all of a list. */
+function findMessages(value: unknown, depth = 0): readonly string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => findMessages(one, depth + 1));
+  if (!isPlainObject(value)) return [];
+  const found = MESSAGE_FIELDS.map((name) => findMessages(value[name], depth + 1));
+  return found.find((messages) => messages.length > 0) ?? [];
 }

@@ -3,7 +3,7 @@
 import { unicodePattern } from '../../text/unicode.ts';
 import type { Kind } from '../option.ts';
 import { map } from './maps.ts';
-import { InvalidValue, type ParseContext, parseEach, withGuess, withoutSecrets } from './parser.ts';
+import { Invalid, invalid, type ParseContext, parseEach, withGuess, withoutSecrets } from './parser.ts';
 
 /** A team, forum, or category: its ID, or a name or nickname to look up. */
 export type Reference = number | string;
@@ -15,18 +15,17 @@ export type TargetRef =
 
 /** A person in an option. */
 export type NamedPerson =
-  | { readonly by: 'role'; readonly role: PersonRole }
+  | { readonly by: 'role'; readonly role: (typeof ROLES)[number] }
   /** As written, without `@`. */
   | { readonly by: 'username'; readonly name: string }
   | { readonly by: 'email'; readonly name: string }
   | { readonly by: 'id'; readonly id: number };
 
 /** People and groups that come from the build or the service. */
-export type PersonRole = (typeof ROLES)[number];
 const ROLES = ['team', 'here', 'author', 'suspects', 'owners', 'admins'] as const;
 
 /** Service usernames by login or email address, in lowercase, or the workspace file that contains them. */
-export type UserAccounts =
+type UserAccounts =
   | { readonly type: 'map'; readonly accounts: ReadonlyMap<string, string> }
   | { readonly type: 'file'; readonly path: string };
 
@@ -39,7 +38,7 @@ const USERNAME = unicodePattern(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,
 const BREAK = unicodePattern(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`);
 
 /** Words of other tools, and typos that would otherwise count as usernames. */
-const MEANT: ReadonlyMap<string, PersonRole> = new Map([
+const MEANT: ReadonlyMap<string, (typeof ROLES)[number]> = new Map([
   ...['channel', 'everyone', 'all'].map((word) => [word, 'team'] as const),
   ...['owner', 'codeowners'].map((word) => [word, 'owners'] as const),
   ['suspect', 'suspects'],
@@ -62,13 +61,13 @@ function isUsername(name: string): boolean {
 const REFERENCE = 'Write its name, its nickname, or its numeric id such as 1042';
 
 /** Parses a numeric ID, or a name on one line. */
-export const reference = withoutSecrets(REFERENCE, (text, { shown }): Reference => {
+export const reference = withoutSecrets(REFERENCE, (text, { shown }): Reference | Invalid => {
   const raw = text.trim();
   if (/^\d{1,15}$/.test(raw) && Number(raw) > 0) return Number(raw);
-  if (/^[-+]?[\d.]+$/.test(raw)) throw new InvalidValue(`neither an id nor a name: ${shown(raw)}`, REFERENCE);
-  if (raw.includes('://')) throw new InvalidValue('an address', REFERENCE);
-  if (raw.length > MAX_NAME_LENGTH) throw new InvalidValue(`${raw.length} characters long`, REFERENCE);
-  if (BREAK().test(raw)) throw new InvalidValue('more than one line', REFERENCE);
+  if (/^[-+]?[\d.]+$/.test(raw)) return invalid(`neither an id nor a name: ${shown(raw)}`, REFERENCE);
+  if (raw.includes('://')) return invalid('an address', REFERENCE);
+  if (raw.length > MAX_NAME_LENGTH) return invalid(`${raw.length} characters long`, REFERENCE);
+  if (BREAK().test(raw)) return invalid('more than one line', REFERENCE);
   return raw;
 });
 
@@ -79,65 +78,67 @@ const QUOTED = /^"(.*)"$/;
 /** Parses teams or forums, separated by commas or line breaks. */
 export const references = withoutSecrets('Write names, nicknames or numeric ids', (text, context) => {
   const entries = (text.match(ENTRY) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== '');
-  if (entries.length === 0) throw new InvalidValue('names nothing', 'Write a name, a nickname or a numeric id');
+  if (entries.length === 0) return invalid('names nothing', 'Write a name, a nickname or a numeric id');
   return uniqueTargets(parseEach(entries, (entry) => reference(entry.replace(QUOTED, '$1'), context)));
 });
 
 const MAX_TARGETS = 10;
 
 /** Removes duplicates. */
-export function uniqueTargets<T extends URL | Reference>(targets: readonly T[]): readonly T[] {
+export function uniqueTargets<T extends URL | Reference>(targets: readonly T[] | Invalid): readonly T[] | Invalid {
+  if (targets instanceof Invalid) return targets;
   if (targets.length <= MAX_TARGETS) return [...new Map(targets.map((target) => [String(target), target])).values()];
-  throw new InvalidValue(`${targets.length} targets`, `Write at most ${MAX_TARGETS}, or a second step`);
+  return invalid(`${targets.length} targets`, `Write at most ${MAX_TARGETS}, or a second step`);
 }
 
 const MENTIONS = 'Write usernames, team, here, author, suspects, owners or admins';
 
 /** Parses the people to mention: usernames, and some of the roles. */
-export const mentions = withoutSecrets(MENTIONS, (text, context): readonly NamedPerson[] => {
+export const mentions = withoutSecrets(MENTIONS, (text, context): readonly NamedPerson[] | Invalid => {
   const named = parsePeople(splitWords(text), MENTIONS, text, context);
-  if (!named.some(({ by }) => by === 'email' || by === 'id')) return named;
-  throw new InvalidValue('an e-mail address or id mentions nobody', MENTIONS);
+  if (named instanceof Invalid || !named.some(({ by }) => by === 'email' || by === 'id')) return named;
+  return invalid('an e-mail address or id mentions nobody', MENTIONS);
 });
 
 const ASSIGNEES =
   'Write usernames, e-mail addresses, ids, author, suspects, owners or admins; separate lists with "or"';
 
 /** Parses the assignees: lists separated by `or`. The first list with a known person wins. */
-export const assignees = withoutSecrets(ASSIGNEES, (text, context): Lists => {
+export const assignees = withoutSecrets(ASSIGNEES, (text, context): Lists | Invalid => {
   const lists: string[][] = [[]];
   for (const word of splitWords(text)) {
     if (word.toLowerCase() === 'or') lists.push([]);
     else lists.at(-1)?.push(word);
   }
-  if (lists.some((list) => list.length === 0))
-    throw new InvalidValue('a list before or after "or" is empty', ASSIGNEES);
-  const people = lists.map((list) => parsePeople(list, ASSIGNEES, text, context));
-  if (!people.flat().some((one) => one.by === 'role' && (one.role === 'team' || one.role === 'here'))) return people;
-  throw new InvalidValue('team and here are groups, and a task is assigned to people', ASSIGNEES);
+  if (lists.some((list) => list.length === 0)) return invalid('a list before or after "or" is empty', ASSIGNEES);
+  const people = parseEach(lists, (list) => parsePeople(list, ASSIGNEES, text, context));
+  const isGroup = (one: NamedPerson) => one.by === 'role' && (one.role === 'team' || one.role === 'here');
+  if (people instanceof Invalid || !people.flat().some(isGroup)) return people;
+  return invalid('team and here are groups, and a task is assigned to people', ASSIGNEES);
 });
 
 const USERS = 'Write `login or e-mail: username`, one a line';
 
 /** Parses a YAML or JSON map of logins and email addresses to usernames, or the path of a file with one. */
-export const users = withoutSecrets(USERS, (text, context): UserAccounts | Promise<UserAccounts> => {
+export const users = withoutSecrets(USERS, (text, context): UserAccounts | Promise<UserAccounts | Invalid> => {
   const path = text.trim();
   if (/^[^\n\r{]{1,1000}\.(?:ya?ml|json)$/i.test(path) && !path.includes(': ')) return { type: 'file', path };
-  return parseAccounts(text, context).then(({ accounts, errors }) => {
-    if (errors.length > 0) throw new AggregateError(errors);
-    return { type: 'map', accounts };
-  });
+  return parseAccounts(text, context).then(({ accounts, errors }) =>
+    errors.length > 0 ? new Invalid(errors) : { type: 'map', accounts },
+  );
 });
 
 /** Parses the usernames by login or email address. Each error costs an entry. */
 export async function parseAccounts(text: string, context: Pick<ParseContext, 'shown'>) {
   const accounts = new Map<string, string>();
-  const errors: InvalidValue[] = [];
-  for (const [key, value] of Object.entries(await map(text, context))) {
-    const username = typeof value === 'string' || typeof value === 'number' ? bare(String(value).trim()) : '';
+  const values = await map(text, context);
+  if (values instanceof Invalid) return { accounts, errors: values.errors };
+  const errors: Invalid['errors'][number][] = [];
+  for (const [key, value] of Object.entries(values)) {
+    const username = typeof value === 'string' || typeof value === 'number' ? removeAtSign(String(value).trim()) : '';
     const count = Array.isArray(value) ? 'several usernames' : 'no username';
-    if (isUsername(username)) accounts.set(bare(key.trim()).toLowerCase(), username);
-    else errors.push(new InvalidValue(`${context.shown(key)} has ${count}`, USERS));
+    if (isUsername(username)) accounts.set(removeAtSign(key.trim()).toLowerCase(), username);
+    else errors.push({ message: `${context.shown(key)} has ${count}`, suggestion: USERS });
   }
   return { accounts, errors };
 }
@@ -148,10 +149,10 @@ function splitWords(text: string): readonly string[] {
 
 /** @param list the complete text, because masking finds a secret only as it was written */
 function parsePeople(words: readonly string[], suggestion: string, list: string, { shown }: ParseContext) {
-  if (words.length === 0) throw new InvalidValue('names nobody', suggestion);
-  if (words.length > MAX_NAMED) throw new InvalidValue(`names ${words.length}`, `Write at most ${MAX_NAMED}`);
-  return parseEach(words, (word): NamedPerson => {
-    const name = bare(word);
+  if (words.length === 0) return invalid('names nobody', suggestion);
+  if (words.length > MAX_NAMED) return invalid(`names ${words.length}`, `Write at most ${MAX_NAMED}`);
+  return parseEach(words, (word): NamedPerson | Invalid => {
+    const name = removeAtSign(word);
     const lower = name.toLowerCase();
     const isBare = name === word;
     const role = ROLES.find((one) => one === lower);
@@ -161,16 +162,16 @@ function parsePeople(words: readonly string[], suggestion: string, list: string,
     const inner = lower.slice(0, MAX_NAME_LENGTH).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
     const meant = MEANT.get(inner) ?? ROLES.find((one) => one === inner);
     if (meant !== undefined && (isBare || meant === 'team'))
-      throw new InvalidValue(`unknown word ${shown(word)}`, withGuess(suggestion, meant));
+      return invalid(`unknown word ${shown(word)}`, withGuess(suggestion, meant));
     if (isBare && /^\d{1,15}$/.test(name) && Number(name) > 0) return { by: 'id', id: Number(name) };
     if (EMAIL.test(name)) return { by: 'email', name };
     if (isUsername(name)) return { by: 'username', name };
     const commas = /[;|]/.test(word) ? 'Put commas between the names. ' : '';
-    throw new InvalidValue(`not a username in ${shown(list.trim())}`, commas + suggestion);
+    return invalid(`not a username in ${shown(list.trim())}`, commas + suggestion);
   });
 }
 
-function bare(name: string): string {
+function removeAtSign(name: string): string {
   return name.startsWith('@') ? name.slice(1) : name;
 }
 

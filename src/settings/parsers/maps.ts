@@ -1,13 +1,6 @@
 import { isPlainObject } from '../../objects.ts';
-import {
-  CONCLUSIONS,
-  type Conclusion,
-  meantConclusion,
-  type Qualifier,
-  readConclusion,
-  readQualifier,
-} from '../conclusion.ts';
-import { IgnoredValue, InvalidValue, type ParseContext, withGuess } from './parser.ts';
+import { CONCLUSIONS, type Conclusion, type Qualifier, readConclusion, readQualifier } from '../conclusion.ts';
+import { guessValue, type Invalid, ignored, invalid, type ParseContext, withGuess } from './parser.ts';
 
 /** The runner's data about the job from the `context` option. Every part may be null or absent. */
 export interface RunnerContext {
@@ -21,28 +14,28 @@ type MapValues = Readonly<Record<string, unknown>>;
 type Shown = Pick<ParseContext, 'shown'>;
 
 /** Parses a YAML or JSON map. Loads the YAML library only for texts that aren't JSON. */
-export function map(text: string, context: Shown): MapValues | Promise<MapValues> {
+export function map(text: string, context: Shown): MapValues | Promise<MapValues | Invalid> {
   const json = parseJson(text);
   return isPlainObject(json) ? json : parseYaml(text, context);
 }
 
-async function parseYaml(text: string, { shown }: Shown): Promise<MapValues> {
+async function parseYaml(text: string, { shown }: Shown): Promise<MapValues | Invalid> {
   const { parseDocument } = await import('yaml');
   const document = parseDocument(text, { logLevel: 'silent', prettyErrors: true });
   const [error] = document.errors;
-  const value = error === undefined ? expanded(document) : undefined;
+  const value = error === undefined ? expandAliases(document) : undefined;
   const liquid = isPlainObject(value) ? Object.keys(value).find((name) => isLiquid(value[name])) : undefined;
   if (liquid !== undefined)
-    throw new InvalidValue(`${shown(liquid)} begins with braces, which mean something else in YAML`, NO_TEMPLATE);
+    return invalid(`${shown(liquid)} begins with braces, which mean something else in YAML`, NO_TEMPLATE);
   if (isPlainObject(value)) return value;
   const blank = NO_BLANK.test(text) ? ', with a space after the colon' : '';
   const suggestion = `Write one \`name: value\` a line${blank}, or a JSON object`;
-  if (error === undefined) throw new InvalidValue(`not a map: ${shown(text)}`, suggestion);
+  if (error === undefined) return invalid(`not a map: ${shown(text)}`, suggestion);
   const [start] = error.linePos ?? [];
   const location = start === undefined ? '' : ` at line ${start.line}, column ${start.col}`;
   const reason = describeYamlError(error);
   const message = `not readable as YAML or JSON${location}${reason === undefined ? '' : `: ${reason}`}`;
-  throw new InvalidValue(message, suggestion);
+  return invalid(message, suggestion);
 }
 
 /** Detects `{{ conclusion }}` without quotes, which YAML reads as a map with a map as its key. */
@@ -57,15 +50,15 @@ const NO_BLANK = /^[\w.@-]{1,100}:(?!\/\/)\S/;
  * Parses the runner's contexts as JSON. Few people write this by hand, so an unreadable value (another runner left the
  * expression unchanged) costs a notice and some facts, never the message.
  */
-export function context(text: string): RunnerContext {
+export function context(text: string): RunnerContext | Invalid {
   const value = parseJson(text);
   if (isPlainObject(value)) return value;
   const message = 'invalid JSON, so the job, its matrix and its status are unknown';
-  throw new IgnoredValue(message, 'Leave this input out');
+  return ignored(message, 'Leave this input out');
 }
 
 /** Returns undefined if aliases multiply, because a few lines could fill the memory. */
-function expanded(document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
+function expandAliases(document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
   try {
     return document.toJS({ maxAliasCount: 20 });
   } catch {
@@ -109,16 +102,16 @@ export type Status =
     };
 
 /** Parses a conclusion, `workflow`, or the `needs` context as JSON. */
-export function status(text: string, context: ParseContext): Status {
+export function status(text: string, context: ParseContext): Status | Invalid {
   const word = text.trim();
-  if (word.startsWith('{')) return parseNeeds(word, context);
+  if (/^[{[]/.test(word)) return parseNeeds(word, context);
   if (word === 'Object')
-    throw new InvalidValue('the word "Object", as GitHub writes a whole context', `Write ${formatNeeds(context)}`);
+    return invalid('the word "Object", as GitHub writes a whole context', `Write ${formatNeeds(context)}`);
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
   if (conclusion !== undefined) return { type: 'conclusion', conclusion, qualifier: readQualifier(word) };
   const suggestion = `Use one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(context)}`;
-  throw new InvalidValue(`invalid value ${context.shown(word)}`, withGuess(suggestion, meantConclusion(word)));
+  return invalid(`invalid value ${context.shown(word)}`, withGuess(suggestion, guessValue(word, CONCLUSIONS)));
 }
 
 /** Suggests an expression only if a workflow can evaluate it. */
@@ -126,10 +119,9 @@ function formatNeeds({ from }: ParseContext): string {
   return from === 'input' ? '${{ toJSON(needs) }}' : 'the context needs of a GitHub workflow as JSON';
 }
 
-function parseNeeds(text: string, context: ParseContext): Status {
+function parseNeeds(text: string, context: ParseContext): Status | Invalid {
   const needs = parseJson(text);
-  if (!isPlainObject(needs))
-    throw new InvalidValue('looks like JSON, but cannot be read as such', `Write ${formatNeeds(context)}`);
+  if (!isPlainObject(needs)) return invalid('not readable as a JSON object', `Write ${formatNeeds(context)}`);
   const results: Conclusion[] = [];
   const passed: string[] = [];
   for (const [job, value] of Object.entries(needs)) {
@@ -137,11 +129,11 @@ function parseNeeds(text: string, context: ParseContext): Status {
     const result = typeof word === 'string' ? readConclusion(word) : undefined;
     if (result === undefined || result === 'in_progress') {
       const suggestion = `Write ${formatNeeds(context)}, as GitHub gives it`;
-      throw new InvalidValue(`job ${context.shown(job)} has no result`, suggestion);
+      return invalid(`job ${context.shown(job)} has no result`, suggestion);
     }
     results.push(result);
     if (result === 'success') passed.push(job);
   }
   if (results.length > 0) return { type: 'needs', results, passed };
-  throw new InvalidValue('contains no job', 'Give the job that sends a `needs:` list, or leave status out');
+  return invalid('contains no job', 'Give the job that sends a `needs:` list, or leave status out');
 }

@@ -1,16 +1,14 @@
+import { closestMatch } from '../../text/closest-match.ts';
+import { readConclusion, SYNONYMS } from '../conclusion.ts';
 import type { Workspace } from '../template/workspace.ts';
-
-/**
- * The origin of a value: `input` for an input of the action, `flag` for a flag or file of the command line, `property`
- * for an option of the library, `environment` for a `WORKROOM_…` variable, `template` for the front matter of a
- * template file.
- */
-export type OptionOrigin = 'input' | 'flag' | 'property' | 'environment' | 'template';
 
 /** The data that some parsers need besides the text. */
 export interface ParseContext {
-  /** The origin; undefined for the option's default. */
-  readonly from: OptionOrigin | undefined;
+  /**
+   * The origin: an input of the action, a flag or file of the command line, an option of the library, a `WORKROOM_…`
+   * variable, or the front matter of a template file. Undefined for the option's default.
+   */
+  readonly from: 'input' | 'flag' | 'property' | 'environment' | 'template' | undefined;
   /** Formats a value for an error: as written, or its length if it may be a secret. */
   readonly shown: (value: string) => string;
   /** Redacts the secrets among the options. */
@@ -20,43 +18,67 @@ export interface ParseContext {
   readonly workspace: Workspace;
 }
 
-/**
- * Parses the text of an option, which is never blank.
- *
- * @throws InvalidValue, or an AggregateError of several
- */
-export type Parser<T> = (text: string, context: ParseContext) => T | Promise<T>;
+/** Parses the text of an option, which is never blank. */
+export type Parser<T> = (text: string, context: ParseContext) => T | Invalid | Promise<T | Invalid>;
 
-/** Rejects a value, with the suggestion as a sentence without its full stop. */
-export class InvalidValue extends Error {
-  readonly suggestion: string;
+/** The value of a parser, if the text is valid. */
+export type Parsed<P extends Parser<unknown>> = Exclude<Awaited<ReturnType<P>>, Invalid>;
 
-  constructor(message: string, suggestion: string) {
-    super(message);
-    this.suggestion = suggestion;
+/** The errors of a text. Each suggestion is a sentence without its full stop. */
+export class Invalid {
+  readonly errors: readonly { readonly message: string; readonly suggestion: string }[];
+  /** True if the message can do without the value, so that it costs a notice only. */
+  readonly isIgnored: boolean;
+
+  constructor(errors: Invalid['errors'], isIgnored = false) {
+    this.errors = errors;
+    this.isIgnored = isIgnored;
   }
 }
 
-/** Ignores a value that the message can do without. It costs a notice. */
-export class IgnoredValue extends InvalidValue {}
+export function invalid(message: string, suggestion: string): Invalid {
+  return new Invalid([{ message, suggestion }]);
+}
 
-/** Parses each entry of a list. Throws the errors of all entries at once. */
-export function parseEach<T, V>(entries: readonly T[], parse: (entry: T, index: number) => V): readonly V[] {
-  const errors: unknown[] = [];
-  const values = entries.flatMap((entry, index) => {
-    try {
-      return [parse(entry, index)];
-    } catch (error) {
-      errors.push(error);
-      return [];
-    }
-  });
-  if (errors.length > 0) throw new AggregateError(errors);
-  return values;
+export function ignored(message: string, suggestion: string): Invalid {
+  return new Invalid([{ message, suggestion }], true);
+}
+
+/** Parses each entry of a list. Returns the errors of all entries at once. */
+export function parseEach<T, V>(
+  entries: readonly T[],
+  parse: (entry: T, index: number) => V | Invalid,
+): readonly V[] | Invalid {
+  const parsed = entries.map(parse);
+  const errors = parsed.flatMap((one) => (one instanceof Invalid ? one.errors : []));
+  return errors.length > 0 ? new Invalid(errors) : parsed.flatMap((one) => (one instanceof Invalid ? [] : [one]));
+}
+
+/** Longer texts aren't typos. */
+export const MAX_TYPO_LENGTH = 100;
+
+/** Returns a word in lowercase, without the punctuation around it. */
+export function trimPunctuation(text: string): string {
+  return text
+    .slice(0, MAX_TYPO_LENGTH)
+    .toLowerCase()
+    .replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
+}
+
+/**
+ * Finds the value that a wrong word probably means: `failed` means `failure`, although `fixed` is closer, and
+ * `on_failure` or `failure()` mean the value inside.
+ */
+export function guessValue(text: string, values: readonly string[]): string | undefined {
+  const word = trimPunctuation(text);
+  const synonyms = [...SYNONYMS].flatMap(([synonym, conclusion]) => (values.includes(conclusion) ? synonym : []));
+  const near = closestMatch(word, [...values, ...synonyms]) ?? '';
+  const meant = values.includes(near) ? near : readConclusion(near);
+  return meant ?? values.find((value) => word.includes(value));
 }
 
 /** Adds the value that was probably meant to a suggestion. */
-export function withGuess(suggestion: string, meant: string | number | undefined): string {
+export function withGuess(suggestion: string, meant: string | undefined): string {
   return meant === undefined ? suggestion : `${suggestion}; did you mean ${meant}?`;
 }
 
@@ -64,11 +86,9 @@ export function withGuess(suggestion: string, meant: string | number | undefined
 export function withoutSecrets<V>(
   suggestion: string,
   parse: (text: string, context: ParseContext) => V,
-): (text: string, context: ParseContext) => V {
-  return (text, context) => {
-    if (context.redact(text) !== text || holdsToken(text)) throw new InvalidValue('contains a secret', suggestion);
-    return parse(text, context);
-  };
+): (text: string, context: ParseContext) => V | Invalid {
+  return (text, context) =>
+    context.redact(text) !== text || holdsToken(text) ? invalid('contains a secret', suggestion) : parse(text, context);
 }
 
 /**

@@ -2,7 +2,7 @@ import { parseServiceUrl } from '../../service/http/url.ts';
 import { count } from '../../text/format.ts';
 import { urlsIn } from '../../text/redaction/secrets.ts';
 import { uniqueTargets } from './directory.ts';
-import { IgnoredValue, InvalidValue, type ParseContext, parseEach } from './parser.ts';
+import { Invalid, ignored, invalid, type ParseContext, parseEach } from './parser.ts';
 
 /**
  * Creates a parser of the URL of a destination. An error never repeats it, because it may be a secret.
@@ -10,36 +10,33 @@ import { IgnoredValue, InvalidValue, type ParseContext, parseEach } from './pars
  * @param suggestion for a wrong URL
  */
 export function address(suggestion: string) {
-  return (text: string): URL => {
-    const read = parseServiceUrl(text);
+  return (text: string): URL | Invalid => {
+    const url = parseServiceUrl(text);
     const raw = text.trim();
-    if (read.type === 'ok') {
-      const other = OTHERS.find(([host]) => host.test(read.url.hostname));
-      if (other === undefined) return read.url;
-      throw new InvalidValue(`an address of ${other[1]}`, OURS);
+    if (typeof url !== 'string') {
+      const other = OTHERS.find(([host]) => host.test(url.hostname));
+      if (other === undefined) return url;
+      return invalid(`an address of ${other[1]}`, OURS);
     }
     const slip = URL.canParse(text) ? undefined : SLIPS.find(([form]) => form.test(raw));
-    if (slip !== undefined) throw new InvalidValue(slip[1], slip[2]);
-    throw new InvalidValue(read.error + describeText(raw), suggestUrl(raw) ?? suggestion);
+    if (slip !== undefined) return invalid(slip[1], slip[2]);
+    return invalid(url + describeText(raw), suggestUrl(raw) ?? suggestion);
   };
 }
 
 const COMMAND = /^\s*(?:curl|wget|POST)\s/;
 
-/** Creates a parser of a list of URLs, split by `addressesIn`. */
+/** Creates a parser of a list of URLs, split by `urlsIn`. */
 export function addresses(suggestion: string) {
   const parse = address(suggestion);
-  return (list: string): readonly URL[] => {
-    if (COMMAND.test(list)) throw new InvalidValue('a command that contains an address', 'Write the address alone');
+  return (list: string): readonly URL[] | Invalid => {
+    if (COMMAND.test(list)) return invalid('a command that contains an address', 'Write the address alone');
     const texts = urlsIn(list);
-    if (texts.length < 2) return [parse(texts[0] ?? list)];
+    if (texts.length < 2) return parseEach([texts[0] ?? list], parse);
     const urls = parseEach(texts, (text, index) => {
-      try {
-        return parse(text);
-      } catch (error) {
-        if (!(error instanceof InvalidValue)) throw error;
-        throw new InvalidValue(`address ${index + 1}: ${error.message}`, error.suggestion);
-      }
+      const url = parse(text);
+      if (!(url instanceof Invalid)) return url;
+      return new Invalid(url.errors.map((one) => ({ ...one, message: `address ${index + 1}: ${one.message}` })));
     });
     return uniqueTargets(urls);
   };
@@ -95,10 +92,10 @@ function describeText(text: string): string {
 const PICTURE = 'Write the https address of a picture';
 
 /** Parses the https URL of a picture. The service shows it to everyone, so a URL with a secret isn't used. */
-export function picture(text: string, { redact, shown }: ParseContext): string {
+export function picture(text: string, { redact, shown }: ParseContext): string | Invalid {
   const value = text.trim();
-  if (redact(value) !== value) throw new IgnoredValue('contains a secret, so it was ignored', PICTURE);
+  if (redact(value) !== value) return ignored('contains a secret, so it was ignored', PICTURE);
   const protocol = URL.parse(value)?.protocol;
   if (protocol === 'https:') return value;
-  throw new InvalidValue(protocol === 'http:' ? 'an http URL' : `not an https URL: ${shown(value)}`, PICTURE);
+  return invalid(protocol === 'http:' ? 'an http URL' : `not an https URL: ${shown(value)}`, PICTURE);
 }

@@ -2,106 +2,89 @@
 
 import { closestMatch } from '../../text/closest-match.ts';
 import { isDay } from '../../text/format.ts';
-import { readConclusion } from '../conclusion.ts';
 import { displayNames } from '../format-value.ts';
-import { holdsToken, IgnoredValue, InvalidValue, type ParseContext, withGuess, withoutSecrets } from './parser.ts';
+import {
+  guessValue,
+  holdsToken,
+  Invalid,
+  ignored,
+  invalid,
+  MAX_TYPO_LENGTH,
+  type ParseContext,
+  withGuess,
+  withoutSecrets,
+} from './parser.ts';
 
 /** Creates a parser of one of these words, in any case. */
 export function choice<const T extends string>(values: readonly T[]) {
-  return (text: string, { shown }: ParseContext): T => {
+  return (text: string, { shown }: ParseContext): T | Invalid => {
     const word = text.trim().toLowerCase();
     const value = values.find((one) => one === word);
     if (value !== undefined) return value;
-    throw new InvalidValue(`invalid value ${shown(text.trim())}`, oneOf(values, meantBy(word, values)));
+    const suggestion = withGuess(`Use one of ${values.join(', ')}`, guessValue(word, values));
+    return invalid(`invalid value ${shown(text.trim())}`, suggestion);
   };
 }
 
 /** Creates a parser of some of these words, in any case, separated by commas or spaces. Removes duplicates. */
 export function choiceList<const T extends string>(values: readonly T[]) {
-  return (text: string, { shown }: ParseContext): readonly T[] => {
+  return (text: string, { shown }: ParseContext): readonly T[] | Invalid => {
     const words = new Set(text.toLowerCase().split(/[\s,]+/));
     words.delete('');
-    if (words.size === 0) throw new InvalidValue('names nothing', `Use one or more of ${values.join(', ')}`);
+    if (words.size === 0) return invalid('names nothing', `Use one or more of ${values.join(', ')}`);
     const found = [...words].flatMap((word) => values.find((one) => one === word) ?? []);
     if (found.length === words.size) return found;
     // Show the list as written, because masking finds a secret only as a complete text.
     const list = text.trim();
-    throw new InvalidValue(`invalid value ${shown(list)}`, oneOf(values, listMeant(list, values)));
+    const suggestion = withGuess(`Use one of ${values.join(', ')}`, guessList(list, values));
+    return invalid(`invalid value ${shown(list)}`, suggestion);
   };
 }
 
-/** Parses `true` or `false`. */
-export function boolean(text: string, { shown }: ParseContext): boolean {
+export function boolean(text: string, { shown }: ParseContext): boolean | Invalid {
   const word = text.trim().toLowerCase();
   if (word === 'true' || word === 'false') return word === 'true';
-  throw new InvalidValue(`invalid boolean ${shown(text.trim())}`, 'Use true or false');
-}
-
-function oneOf(values: readonly string[], meant?: string): string {
-  return withGuess(`Use one of ${values.join(', ')}`, meant);
+  return invalid(`invalid boolean ${shown(text.trim())}`, 'Use true or false');
 }
 
 /** Conjunctions in lists of conditions and YAML. */
 const LINKS = ['', 'and', 'or', 'on', 'if'];
-const OTHER_TEXTS: ReadonlyMap<string, string> = new Map([
-  ['fail', 'failure'],
-  ['fix', 'fixed'],
+const PHRASES: ReadonlyMap<string, string> = new Map([
   ['true', 'always'],
   ['all', 'always'],
-  // These mean something only together.
   ['not success', 'failure, cancelled'],
   ['first failure', 'broken'],
 ]);
 
 /** Finds the list that was probably meant. Returns undefined if one of its words is unknown. */
-function listMeant(list: string, values: readonly string[]): string | undefined {
-  if (list.length > MAX_SLIP_LENGTH) return undefined;
+function guessList(list: string, values: readonly string[]): string | undefined {
+  if (list.length > MAX_TYPO_LENGTH) return undefined;
   const phrase = list
     .toLowerCase()
     .replaceAll('!', 'not ')
     .replaceAll(/[^a-z]+/g, ' ')
     .trim();
-  if (phrase.includes(' ') && OTHER_TEXTS.has(phrase)) return OTHER_TEXTS.get(phrase);
+  if (PHRASES.has(phrase)) return PHRASES.get(phrase);
   const words = list.split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i).filter((word) => !LINKS.includes(word.toLowerCase()));
-  const meant = words.map((word) => meantBy(word, values));
+  const meant = words.map((word) => guessValue(word, values));
   return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;
-}
-
-/**
- * Finds the value that a word means: `failed` means `failure`, although `fixed` is closer, and `on_failure` or
- * `failure()` mean the value inside.
- */
-function meantBy(raw: string, values: readonly string[]): string | undefined {
-  const word = bare(raw.toLowerCase());
-  const needed = readConclusion(word) ?? OTHER_TEXTS.get(word);
-  const same = values.find((value) => value === needed) ?? closestMatch(word, values);
-  return same ?? values.find((value) => word.includes(value));
-}
-
-/** Longer texts aren't typos. */
-const MAX_SLIP_LENGTH = 100;
-
-/** Removes the punctuation around a word. */
-function bare(word: string): string {
-  return word.slice(0, MAX_SLIP_LENGTH).replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
 }
 
 /** Creates a parser of a number from `lowest` to `highest`; `integer` values are rounded down. */
 export function numberParser([lowest, highest]: readonly [number, number], unit = '', integer = false) {
-  return (text: string, { shown }: ParseContext): number => {
+  return (text: string, { shown }: ParseContext): number | Invalid => {
     const digits = text.trim();
     const value = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
     if (value >= lowest && value <= highest) return integer ? Math.floor(value) : value;
     const suggestion = `Use a number ${unit === '' ? '' : `of ${unit} `}from ${lowest} to ${highest}`;
-    throw new InvalidValue(`invalid number ${shown(digits)}`, suggestion);
+    return invalid(`invalid number ${shown(digits)}`, suggestion);
   };
 }
 
 const DAY_MS = 86_400_000;
-const SUGGESTION = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
 
 /** Parses a day in the format of the service: `YYYY-MM-DD` (API 4.4). Relative days count from today in `time-zone`. */
-export function day(text: string, { shown, today }: ParseContext): string {
+export function day(text: string, { shown, today }: ParseContext): string | Invalid {
   const word = text.trim().toLowerCase();
   const relative = word === 'today' ? ['', '0', 'd'] : /^\+(\d{1,4})([dw])$/.exec(word);
   if (relative !== null) {
@@ -109,11 +92,12 @@ export function day(text: string, { shown, today }: ParseContext): string {
     return new Date(Date.parse(today()) + days * DAY_MS).toISOString().slice(0, 10);
   }
   if (isDay(word)) return word;
-  throw new InvalidValue(`invalid day ${shown(text.trim())}`, SUGGESTION);
+  const suggestion = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
+  return invalid(`invalid day ${shown(text.trim())}`, suggestion);
 }
 
 /** Parses the IANA name of a time zone. Checks names other than UTC with `Intl`, which takes milliseconds to load. */
-export function zone(text: string, { shown }: ParseContext): string {
+export function zone(text: string, { shown }: ParseContext): string | Invalid {
   const name = text.trim();
   if (name.toUpperCase() === 'UTC') return 'UTC';
   if (/^[A-Za-z]/.test(name) && isZone(name)) return name;
@@ -121,7 +105,7 @@ export function zone(text: string, { shown }: ParseContext): string {
   const zones = Intl.supportedValuesOf('timeZone');
   const meant = closestMatch(raw, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${raw.toLowerCase()}`));
   const suggestion = withGuess('Write UTC or an IANA name such as Europe/Berlin', meant);
-  throw new InvalidValue(`unknown time zone ${displayNames(name, shown)}`, suggestion);
+  return invalid(`unknown time zone ${displayNames(name, shown)}`, suggestion);
 }
 
 function isZone(name: string): boolean {
@@ -133,7 +117,6 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Returns any text as written. */
 export function text(raw: string): string {
   return raw;
 }
@@ -145,59 +128,62 @@ export function lines(raw: string): readonly string[] {
 
 /** Creates a parser of a trimmed text without secrets, because the service shows it as it is. */
 export function line(maxLength: number) {
-  return (raw: string, { redact }: ParseContext): string => redact(bounded(raw, maxLength));
+  return (raw: string, { redact }: ParseContext): string | Invalid => {
+    const text = limitLength(raw, maxLength);
+    return text instanceof Invalid ? text : redact(text);
+  };
 }
 
 /** Parses a condition over the facts. Our own names in it may equal the value of a secret. */
-export function condition(raw: string): string {
-  return bounded(raw, 2_000);
+export function condition(raw: string): string | Invalid {
+  return limitLength(raw, 2_000);
 }
 
-function bounded(raw: string, maxLength: number): string {
+function limitLength(raw: string, maxLength: number): string | Invalid {
   const text = raw.trim();
   if (text.length <= maxLength) return text;
-  throw new InvalidValue(`${text.length} characters long`, `Write at most ${maxLength} characters`);
+  return invalid(`${text.length} characters long`, `Write at most ${maxLength} characters`);
 }
 
 const NEW_FILE = 'Write the path of a file, such as facts.json';
 
 /** Parses the path of a JSON file to write. The file extension distinguishes a path from a pasted secret. */
-export const newFile = withoutSecrets(NEW_FILE, (raw, { shown }): string => {
+export const newFile = withoutSecrets(NEW_FILE, (raw, { shown }): string | Invalid => {
   const path = raw.trim();
   if (/^(?!https?:|~)[^\0\r\n]{1,500}$/i.test(path) && /[^/\\]\.json$/i.test(path)) return path;
-  throw new InvalidValue(`not the path of a .json file: ${shown(path)}`, NEW_FILE);
+  return invalid(`not the path of a .json file: ${shown(path)}`, NEW_FILE);
 });
 
 /** Parses a username that HTTP Basic supports. */
-export function username(raw: string): string {
+export function username(raw: string): string | Invalid {
   const name = raw.trim();
   if (holdsToken(name))
-    throw new InvalidValue('contains a token', 'Write the name of an account, and its password as password');
+    return invalid('contains a token', 'Write the name of an account, and its password as password');
   if (!name.includes(':')) return name;
-  throw new InvalidValue('contains a colon', 'Write the user name without it: Basic authentication allows none there');
+  return invalid('contains a colon', 'Write the user name without it: Basic authentication allows none there');
 }
 
 /**
  * Parses a token for an HTTP header. Few people set it, so an invalid token (another runner left the expression
  * unchanged) costs a notice and some facts, never the message.
  */
-export function token(raw: string): string {
+export function token(raw: string): string | Invalid {
   const value = raw.trim();
   if (/^[!-~]+$/.test(value)) return value;
   const message = 'contains spaces or other characters that a token cannot have, so it was ignored';
-  throw new IgnoredValue(message, 'Leave this input out');
+  return ignored(message, 'Leave this input out');
 }
 
 /** Nobody writes longer lists by hand. */
 const MAX_COUNT = 100;
 
 /** Parses path patterns, one per line. A line that starts with `!` excludes its matches. */
-export function globs(raw: string): readonly string[] {
+export function globs(raw: string): readonly string[] | Invalid {
   const patterns = raw.split(/\r?\n/).flatMap((line) => line.trim() || []);
   if (patterns.every((pattern) => pattern.startsWith('!')))
-    throw new InvalidValue('only excludes files', 'Write a pattern of the files to read, such as **/TEST-*.xml');
+    return invalid('only excludes files', 'Write a pattern of the files to read, such as **/TEST-*.xml');
   if (patterns.length <= MAX_COUNT) return patterns;
-  throw new InvalidValue(`${patterns.length} patterns`, `Write at most ${MAX_COUNT}, one a line`);
+  return invalid(`${patterns.length} patterns`, `Write at most ${MAX_COUNT}, one a line`);
 }
 
 const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };
@@ -205,24 +191,24 @@ const MAX_HOURS = 31 * 24;
 const MAX_REPOSITORIES = 50;
 
 /** Parses `24h`, `7d`, or `2w` to hours. */
-export function period(raw: string, { shown }: ParseContext): number {
+export function period(raw: string, { shown }: ParseContext): number | Invalid {
   const [, amount, unit = ''] = /^(\d{1,4})\s*([hdw])$/i.exec(raw.trim()) ?? [];
   const hours = Number(amount) * (HOURS[unit.toLowerCase()] ?? 0);
   if (hours > 0 && hours <= MAX_HOURS) return hours;
   const suggestion = 'Write hours, days or weeks, up to 31 days: 24h, 7d, 2w';
-  throw new InvalidValue(`not a period: ${shown(raw.trim())}`, suggestion);
+  return invalid(`not a period: ${shown(raw.trim())}`, suggestion);
 }
 
 /** Parses `owner/name` or `owner/*`, separated by commas or spaces. Removes duplicates. */
-export function repositories(raw: string, { shown }: ParseContext): readonly string[] {
+export function repositories(raw: string, { shown }: ParseContext): readonly string[] | Invalid {
   const names = raw.split(/[\s,]+/).filter((name) => name !== '');
   const wrong = names.find((name) => !/^[\w.-]{1,100}\/(?:[\w.-]{1,100}|\*)$/.test(name));
   if (wrong !== undefined) {
     const isUrl = wrong.includes('://');
     const form = isUrl ? 'Write no address: of https://github.com/acme/shop it is acme/shop' : 'Write owner/name';
-    throw new InvalidValue(`not a repository: ${shown(wrong)}`, `${form}, or owner/* for all of an owner`);
+    return invalid(`not a repository: ${shown(wrong)}`, `${form}, or owner/* for all of an owner`);
   }
   if (names.length > 0 && names.length <= MAX_REPOSITORIES) return [...new Set(names)];
   const suggestion = `Write 1 to ${MAX_REPOSITORIES}, or owner/* for all of an owner`;
-  throw new InvalidValue(`${names.length} repositories`, suggestion);
+  return invalid(`${names.length} repositories`, suggestion);
 }

@@ -7,7 +7,7 @@ import { OPTIONS } from '../option-registry.ts';
 import { suggestOption } from '../other-notifiers.ts';
 import { describeYamlError } from '../parsers/maps.ts';
 import { withGuess } from '../parsers/parser.ts';
-import type { TemplateFile } from './template-file.ts';
+import type { TemplateFile } from './template.ts';
 import type { TextLocation } from './workspace.ts';
 
 /** The number of lines above the front matter. */
@@ -20,20 +20,10 @@ const ONLY = `Only ${NAMES.join(', ')} can stand there, the text below it, and o
 
 /** Supplies options from the front matter of a file if nothing else sets them. */
 export async function supplyFrontMatter(template: TemplateFile, parser: OptionParser): Promise<void> {
-  const { file, trust } = template.location;
-  const values = await parseFrontMatter(template, parser);
-  // An incident mentions and assigns people.
-  if (trust.type !== 'trusted' && values.get('kind')?.value.trim().toLowerCase() === 'incident') {
-    parser.notice('template', `kind in ${file} counts for nothing here, because ${trust.why}. ${trust.fix}.`);
-    values.delete('kind');
-  }
-  parser.supply(values);
-}
-
-async function parseFrontMatter(
-  { head = '', location: { file, trust } }: TemplateFile,
-  parser: OptionParser,
-): Promise<Map<string, RawValue>> {
+  const {
+    head = '',
+    location: { file, trust },
+  } = template;
   const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml');
   const lines = new LineCounter();
   const values = new Map<string, RawValue>();
@@ -43,7 +33,6 @@ async function parseFrontMatter(
   };
   const reject = (location: TextLocation, message: string, suggestion: string) => {
     parser.error('template', `${formatSource(location)}: ${message}`, suggestion);
-    return values;
   };
   const isEmpty = (node: Node | null): node is null => node === null || (isScalar(node) && node.value === null);
   let document: Document;
@@ -60,7 +49,7 @@ async function parseFrontMatter(
     const message = `not readable as YAML (${describeYamlError(error) ?? error.message})`;
     return reject(locationAt(error.pos[0]), message, BAD_YAML);
   }
-  if (isEmpty(contents)) return values;
+  if (isEmpty(contents)) return;
   if (!isMap<Node, Node | null>(contents)) return reject(locationAt(), 'not a map', BAD_YAML);
   for (const { key, value } of contents.items) {
     const name = isScalar(key) ? String(key.value) : '…';
@@ -74,7 +63,12 @@ async function parseFrontMatter(
       values.set(name, { value: text, from: 'template', location: locationAt(findStart(value, head)) });
     } else if (!isEmpty(value)) reject(location, `${name}: not one value`, BAD_YAML);
   }
-  return values;
+  // An incident mentions and assigns people.
+  if (trust.type !== 'trusted' && values.get('kind')?.value.trim().toLowerCase() === 'incident') {
+    parser.notice('template', `kind in ${file} counts for nothing here, because ${trust.why}. ${trust.fix}.`);
+    values.delete('kind');
+  }
+  parser.supply(values);
 }
 
 /** Finds the start of the text: after a quotation mark, or below a block indicator. */

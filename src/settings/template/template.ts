@@ -1,36 +1,66 @@
-/** Parses the option `template`: the name of a preset, or the path of a file. */
+/** Parses the option `template`: the name of a preset, or the path of a file with front matter and Liquid below it. */
 
 import { closestMatch } from '../../text/closest-match.ts';
+import { displayNames } from '../format-value.ts';
 import { PRESET_NAMES, type PresetName } from '../option.ts';
-import { holdsToken, InvalidValue, type ParseContext, withGuess } from '../parsers/parser.ts';
-import type { TemplateFile } from './template-file.ts';
+import { holdsToken, type Invalid, invalid, type ParseContext, trimPunctuation, withGuess } from '../parsers/parser.ts';
+import type { TextLocation, WorkspaceFile } from './workspace.ts';
+
+export interface TemplateFile {
+  readonly type: 'file';
+  /** The YAML between the two lines of dashes; absent if there is none. */
+  readonly head?: string;
+  /** The Liquid below it. */
+  readonly body: string;
+  /** The start of the body. */
+  readonly location: TextLocation;
+}
 
 /** The source of the texts that `subject` and `body` don't replace. */
-export type Template =
+type Template =
   | { readonly type: 'preset'; readonly name: PresetName }
   | TemplateFile
   /** Nothing is checked out yet, so the file is read when the job completes. */
   | { readonly type: 'later' };
 
-/** Includes the characters around the name. */
-const MAX_NAME_LENGTH = 40;
-
 /** Prefers presets to files of the same name. */
-export function template(text: string, context: ParseContext): Template | Promise<TemplateFile> {
+export function template(text: string, context: ParseContext): Template | Invalid | Promise<TemplateFile | Invalid> {
   const raw = text.trim();
   const preset = PRESET_NAMES.find((name) => name === raw.toLowerCase());
   if (preset !== undefined) return { type: 'preset', name: preset };
-  const existing = `Write ${PRESET_NAMES.join(', ')}, or the path of a file in the workspace`;
-  if (/^[a-z]+:\/\//i.test(raw)) throw new InvalidValue('an address', 'Write the path of a file in the workspace');
-  if (/\{[{%]/.test(raw))
-    throw new InvalidValue('a text and no path', 'Write it as body, or into a file and its path here');
-  if (holdsToken(raw)) throw new InvalidValue('contains a token', existing);
-  const name = raw.slice(0, MAX_NAME_LENGTH).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
-  const meant = /[./\\]/.test(name) ? undefined : closestMatch(name, PRESET_NAMES);
-  if (meant !== undefined)
-    throw new InvalidValue(`there is no preset ${context.shown(raw)}`, withGuess(existing, meant));
+  const suggestion = `Write ${PRESET_NAMES.join(', ')}, or the path of a file in the workspace`;
+  if (/^[a-z]+:\/\//i.test(raw)) return invalid('an address', 'Write the path of a file in the workspace');
+  if (/\{[{%]/.test(raw)) return invalid('a text and no path', 'Write it as body, or into a file and its path here');
+  if (holdsToken(raw)) return invalid('contains a token', suggestion);
+  const meant = /[./\\]/.test(raw) ? undefined : closestMatch(trimPunctuation(raw), PRESET_NAMES);
+  if (meant !== undefined) return invalid(`there is no preset ${context.shown(raw)}`, withGuess(suggestion, meant));
   if (context.workspace === 'later') return { type: 'later' };
-  return import(/* webpackChunkName: "files" */ './template-file.ts').then(({ readTemplateFile }) =>
-    readTemplateFile(raw, context, existing),
-  );
+  return readTemplateFile(raw, context, suggestion);
+}
+
+const FENCE = /^---[ \t]*$/;
+
+async function readTemplateFile(
+  raw: string,
+  context: ParseContext,
+  suggestion: string,
+): Promise<TemplateFile | Invalid> {
+  const { shown, workspace } = context;
+  const read = typeof workspace === 'object' ? await workspace.read(raw) : undefined;
+  if (read?.type === 'ok') return split(read);
+  if (read === undefined || (read.missing && !/[./\\]/.test(raw)))
+    return invalid(`there is no preset and no file ${shown(raw)}`, suggestion);
+  return invalid(`${displayNames(raw, shown)} ${read.message}`, read.suggestion);
+}
+
+/** Splits the file at the second line of dashes if the first line is one. */
+function split({ path: file, text, trust }: WorkspaceFile): TemplateFile | Invalid {
+  const lines = text.split('\n');
+  const location = (line: number): TextLocation => ({ file, line, column: 1, trust });
+  if (!FENCE.test(lines[0] ?? '')) return { type: 'file', body: text, location: location(1) };
+  const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
+  if (end === -1)
+    return invalid(`${file}, line 1: the front matter has no end`, 'Write --- on a line of its own below it');
+  const [head, body] = [lines.slice(1, end), lines.slice(end + 1)];
+  return { type: 'file', head: head.join('\n'), body: body.join('\n'), location: location(end + 2) };
 }

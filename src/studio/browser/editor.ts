@@ -13,7 +13,7 @@ import { type Grammar, languages } from 'prism-code-editor/prism';
 import { insertText } from 'prism-code-editor/utils';
 import { type Diagnostic, hasError } from '../../diagnostic.ts';
 import { filtersFor } from '../../message/templates/filters/filter-registry.ts';
-import { EMPTY_HERE, factRows, sectionRows } from '../preview/fact-rows.ts';
+import { factRows, NO_VALUE, sectionRows } from '../preview/fact-rows.ts';
 import { state } from './model/state.ts';
 
 const LIQUID: Grammar = {
@@ -84,7 +84,7 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
   for (const [name, value] of Object.entries(EDITOR_LABELS)) editor.textarea.setAttribute(name, value);
   // Let Escape close completions without moving the cursor.
   editor.keyCommandMap['Escape'] = null;
-  nameOffers(editor.container);
+  labelCompletions(editor.container);
   return {
     replaceAll: (complete) => replaceAll(editor, complete),
     insertName: (name) => insertName(editor, name),
@@ -95,7 +95,7 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
 }
 
 /** Labels the list of completions, and removes positions that the editor counts from 0. */
-function nameOffers(container: Element): void {
+function labelCompletions(container: Element): void {
   const tidy = () => {
     container.querySelector('.pce-ac-tooltip')?.setAttribute('tabindex', '0');
     container.querySelector('.pce-ac-tooltip > ul')?.setAttribute('aria-label', 'Names');
@@ -221,7 +221,7 @@ function names(): Completion[] {
   return [
     ...entries.map(({ name, value }) => ({
       label: name,
-      detail: value?.slice(0, 40) ?? EMPTY_HERE,
+      detail: value?.slice(0, 40) ?? NO_VALUE,
       boost: value === undefined ? 0 : 2,
       icon: 'variable' as const,
     })),

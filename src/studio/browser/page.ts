@@ -4,14 +4,14 @@ import { render } from 'lit-html';
 import { toMessage } from '../../errors.ts';
 import type { TemplateText } from '../server/watched-file.ts';
 import { openEditor } from './editor.ts';
-import { choose, putText, setEditor, templateEditor } from './model/actions.ts';
+import { replaceText, select, setEditor, templateEditor } from './model/actions.ts';
 import { readUrl, writeUrl } from './model/page-url.ts';
 import { change, FROM_LINK, onChange, showNotice, state } from './model/state.ts';
 import { formatPreset, updatePreview } from './model/update-preview.ts';
 import { appView } from './views/app.ts';
 
-const position = document.createElement('div');
-position.className = 'editor';
+const editorElement = document.createElement('div');
+editorElement.className = 'editor';
 
 /** Loads the template from the link, else from the file, else from a preset. */
 async function start(): Promise<void> {
@@ -19,12 +19,12 @@ async function start(): Promise<void> {
   Object.assign(state, link);
   if (document.documentElement.dataset['file'] !== undefined) await followFile();
   change({ template: link.template ?? (state.file || formatPreset(state)) });
-  setEditor(openEditor(position, state.template, typed));
+  setEditor(openEditor(editorElement, state.template, onInput));
   await updatePreview();
 }
 
-function typed(template: string): void {
-  if (template !== state.template) choose({ template });
+function onInput(template: string): void {
+  if (template !== state.template) select({ template });
 }
 
 /** Resolves after the file was first read, and shows every later change. */
@@ -32,7 +32,7 @@ function followFile(): Promise<void> {
   return new Promise((resolve, reject) => {
     const events = new EventSource('events');
     events.onmessage = ({ data }) => {
-      takeFile(JSON.parse(data));
+      showFile(JSON.parse(data));
       resolve();
     };
     events.onerror = () =>
@@ -40,20 +40,21 @@ function followFile(): Promise<void> {
   });
 }
 
-function takeFile(read: TemplateText): void {
+function showFile(read: TemplateText): void {
   if ('error' in read) {
-    showNotice(read.error, { trouble: true });
+    showNotice(read.error, { isError: true });
     return;
   }
   const { file } = state;
   change({ file: read.text });
   if (templateEditor() === undefined || read.text === file) return;
-  if (read.text !== state.template) putText(read.text, 'The file changed on disk. The editor shows the new content.');
+  if (read.text !== state.template)
+    replaceText(read.text, 'The file changed on disk. The editor shows the new content.');
   writeUrl();
 }
 
 onChange(() => {
-  render(appView(state, position), document.body);
+  render(appView(state, editorElement), document.body);
   document.title = `${document.documentElement.dataset['file'] ?? 'Template'} · Studio`;
   templateEditor()?.mark(state.preview?.diagnostics ?? []);
 });
@@ -70,4 +71,4 @@ addEventListener('hashchange', ({ newURL }) => {
 });
 
 document.body.replaceChildren();
-await start().catch((error) => showNotice(toMessage(error), { trouble: true }));
+await start().catch((error) => showNotice(toMessage(error), { isError: true }));

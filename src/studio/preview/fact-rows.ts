@@ -16,7 +16,7 @@ export interface FactRow {
 }
 
 /** Placeholder for a missing value. */
-export const EMPTY_HERE = 'empty here';
+export const NO_VALUE = 'empty here';
 
 /** Maximum characters of a displayed value. */
 const MAX_SHOWN = 160;

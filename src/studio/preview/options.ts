@@ -37,25 +37,25 @@ export function stepOptions(request: PreviewRequest): Readonly<Record<string, st
 }
 
 /** Returns the options with which a step reports this result of this build. */
-export function buildOptions({ build, end }: RecordedResult): Readonly<Record<string, string>> {
+export function buildOptions({ build, result }: RecordedResult): Readonly<Record<string, string>> {
   return {
     // Read the history of a success if `when` requires it.
-    ...(end.change === 'fixed' ? { when: 'always, change' } : undefined),
+    ...(result.change === 'fixed' ? { when: 'always, change' } : undefined),
     ...(build.preset === undefined ? undefined : { template: build.preset }),
-    ...build.options(end.conclusion),
+    ...build.options(result.conclusion),
   };
 }
 
 /** @throws SettingsError with every problem */
 export async function settingsFor(request: PreviewRequest, now: Date): Promise<Settings> {
-  const { build, end, template } = request;
-  const options = { ...stepOptions(request), context: runnerContext(end) };
+  const { build, result, template } = request;
+  const options = { ...stepOptions(request), context: runnerContext(result) };
   const files: WorkspaceFiles = {
-    read: async (path) => ({ type: 'ok', path, text: template.replaceAll('\r\n', '\n'), trust: getTrust(build) }),
+    read: async (path) => ({ type: 'ok', path, text: template.replaceAll('\r\n', '\n'), trust: checkoutTrust(build) }),
     has: async () => false,
   };
   const read = (destination: object) =>
-    readSettings(readRaw({ ...options, ...destination }), now, { workspace: files });
+    readSettings(toRawOptions({ ...options, ...destination }), now, { workspace: files });
   try {
     return await read(REST);
   } catch (error) {
@@ -66,11 +66,11 @@ export async function settingsFor(request: PreviewRequest, now: Date): Promise<S
 }
 
 /** Returns the trust in a default checkout. */
-function getTrust({ event }: PreviewRequest['build']): Trust {
+function checkoutTrust({ event }: PreviewRequest['build']): Trust {
   if (!isProposal(event)) return { type: 'trusted' };
   return { type: 'untrusted', why: 'a pull request provides it', fix: 'Write it in the step itself' };
 }
 
-function readRaw(options: Readonly<Record<string, string>>): RawOptions {
+function toRawOptions(options: Readonly<Record<string, string>>): RawOptions {
   return new Map(Object.entries(options).map(([name, value]) => [name, { value, from: 'input' as const }]));
 }

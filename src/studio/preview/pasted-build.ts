@@ -1,9 +1,9 @@
 /** Creates a build from a pasted payload. */
 
-import { readEventConclusion } from '../../build/conclusion.ts';
+import { readEvent } from '../../build/event/events.ts';
 import { toMessage } from '../../errors.ts';
 import { isPlainObject } from '../../objects.ts';
-import type { RecordedBuild } from '../../samples/recorded-build.ts';
+import type { RecordedBuild } from '../../samples/builds.ts';
 import { ADA, createRunner } from '../../samples/shop.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -27,7 +27,8 @@ export function pastedBuild(payload: Payload, event: string): RecordedBuild {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined);
   const repository = payload['repository'];
   const name = isPlainObject(repository) && 'full_name' in repository ? String(repository['full_name']) : 'acme/shop';
-  const reported = readEventConclusion(event, payload)?.conclusion;
+  const { eventConclusion } = readEvent({ GITHUB_EVENT_NAME: event }, payload);
+  const reported = eventConclusion === 'pending' ? undefined : eventConclusion;
   return {
     id: PASTED,
     title: 'Your own payload',

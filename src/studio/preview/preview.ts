@@ -1,8 +1,8 @@
 /** Renders a request without reading or sending: all stages from settings to text. */
 
-import type { BuildContext } from '../../build/build-context.ts';
+import { type Build, isPending } from '../../build/build.ts';
 import type { Facts } from '../../build/facts.ts';
-import { EVERY_LOADER, findSources } from '../../build/sources.ts';
+import { findSources } from '../../build/sources.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
 import { factsFor } from '../../facts-for.ts';
@@ -10,13 +10,12 @@ import { evaluateOnlyIf, factsDeciding } from '../../message/load-templates.ts';
 import { factsUsed, render } from '../../message/render.ts';
 import type { Limits, MessageContent, Rendered } from '../../message/render-types.ts';
 import { withClock } from '../../message/templates/scope.ts';
-import { reasonBeforeLoading } from '../../reason-not-to-send.ts';
 import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/records.ts';
 import type { Kind } from '../../settings/option.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { sentence } from '../../text/format.ts';
-import { contextOfBuild, loadedFacts } from './build-facts.ts';
+import { loadedFacts, readRecorded } from './build-facts.ts';
 import { incidentMessage } from './incident.ts';
 import { settingsFor, TEMPLATE_FILE } from './options.ts';
 import type { PreviewRequest, RecordedResult } from './request.ts';
@@ -28,9 +27,9 @@ export interface StudioPreview {
   /** Diagnostics of template and condition, most severe last. */
   readonly diagnostics: readonly Diagnostic[];
   /** True if the text of the preset replaces the author's. */
-  readonly standsIn: boolean;
+  readonly usesFallback: boolean;
   /** Reason why nothing would be sent, as a sentence. Absent if the message would be sent. */
-  readonly silence?: string;
+  readonly notSentReason?: string;
   /** All facts available to the message, used or not. */
   readonly facts: Facts;
   /** Names of the facts in the template and the condition. */
@@ -49,39 +48,39 @@ export async function renderPreview(request: PreviewRequest): Promise<StudioPrev
     if (!(error instanceof SettingsError)) throw error;
     const diagnostics = error.problems.map(settingsDiagnostic);
     const { content: _, ...plain } = await renderPreview({ ...request, template: '', kind: undefined });
-    return { ...plain, diagnostics, silence: 'The step fails before anything is sent.' };
+    return { ...plain, diagnostics, notSentReason: 'The step fails before anything is sent.' };
   }
 }
 
 /** Renders with settings that are already parsed. */
 export async function previewWith(
-  { build, end }: RecordedResult,
+  { build, result }: RecordedResult,
   settings: Settings,
   now: number,
 ): Promise<StudioPreview> {
-  const base = contextOfBuild(build, end, settings);
-  const readable = build.facts(end);
+  const base = readRecorded(build, result, settings);
+  const readable = build.facts(result);
   const deciding = await factsDeciding(settings);
   const sources = findSources(await factsFor(settings, base), base, settings);
   const facts = loadedFacts(base.facts, readable, sources);
   const decision = await evaluateOnlyIf(settings, facts, now, []);
-  const rendered = await write(settings, facts, now);
+  const rendered = await renderContent(settings, facts, now);
   const { diagnostics = [] } = rendered ?? {};
   const condition = decision.problem === undefined ? [] : [decision.problem];
   return {
     content: rendered?.empty ? undefined : rendered?.content,
     kind: settings.kind,
     diagnostics: sortDiagnostics([...condition, ...diagnostics]),
-    standsIn: hasError(diagnostics),
-    silence: findSilence(base, settings, rendered, decision.stop !== undefined),
-    facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY_LOADER), now, timeZone: settings.timeZone }),
+    usesFallback: hasError(diagnostics),
+    notSentReason: describeNotSent(base, rendered, decision.stop !== undefined),
+    facts: withClock({ facts: loadedFacts(base.facts, readable), now, timeZone: settings.timeZone }),
     used: new Set([...deciding, ...(await factsUsed(settings))]),
     limit: settings.maxLength,
   };
 }
 
 /** Returns undefined if the incident sends nothing. */
-async function write(settings: Settings, facts: Facts, now: number): Promise<Rendered | undefined> {
+async function renderContent(settings: Settings, facts: Facts, now: number): Promise<Rendered | undefined> {
   const { kind, maxLength } = settings;
   const limits: Limits = {
     characters: maxLength,
@@ -91,14 +90,8 @@ async function write(settings: Settings, facts: Facts, now: number): Promise<Ren
   return message && render({ ...message, settings, limits, now });
 }
 
-function findSilence(
-  base: BuildContext,
-  settings: Settings,
-  rendered: Rendered | undefined,
-  refused: boolean,
-): string | undefined {
-  if (reasonBeforeLoading(settings, base)?.stage === 'event')
-    return 'Nothing is sent: what this event reports has not completed yet.';
+function describeNotSent(build: Build, rendered: Rendered | undefined, refused: boolean): string | undefined {
+  if (isPending(build)) return 'Nothing is sent: what this event reports has not completed yet.';
   if (refused) return 'Nothing is sent: the condition is not fulfilled.';
   if (rendered === undefined)
     return 'An incident sends nothing here. It reports only the first failure and the recovery.';

@@ -1,12 +1,12 @@
 /** Input of the preview: a template and a build. */
 
-import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts';
+import type { BuildResult, RecordedBuild } from '../../samples/builds.ts';
 import type { Kind, PresetName } from '../../settings/option.ts';
 
 /** A recorded build with a result. */
 export interface RecordedResult {
   readonly build: RecordedBuild;
-  readonly end: BuildResult;
+  readonly result: BuildResult;
 }
 
 export interface PreviewRequest extends RecordedResult {

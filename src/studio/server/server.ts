@@ -43,7 +43,7 @@ export async function startStudio(options: StudioServerOptions): Promise<StudioS
     if (!isOwnHost(headers.host, port))
       return refuse(response, 421, 'This server accepts requests to its own URL only.');
     const [, path = '', name = ''] = /^\/([^/?]*)\/([^?]*)/.exec(url) ?? [];
-    if (!isSame(path, secret)) return refuse(response, 404, 'Open the URL that the command printed.');
+    if (!isEqualInConstantTime(path, secret)) return refuse(response, 404, 'Open the URL that the command printed.');
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'This page is read-only.');
     if (name === 'events' && options.file !== undefined) return follow(options.file.disk, response);
     pageBodies(options)
@@ -90,7 +90,7 @@ function isOwnHost(host: string | undefined, port: number): boolean {
   return [HOST, 'localhost'].some((name) => host === `${name}:${port}` || (host === name && port === 80));
 }
 
-function isSame(path: string, secret: string): boolean {
+function isEqualInConstantTime(path: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(path), digest(secret));
 }

@@ -1,6 +1,6 @@
 /** Encodes and decodes the selection in the fragment of a URL. */
 
-import type { BuildResult } from '../../samples/recorded-build.ts';
+import type { BuildResult } from '../../samples/builds.ts';
 import { CONCLUSIONS, type Conclusion } from '../../settings/conclusion.ts';
 import { KINDS, type Kind, PRESET_NAMES, type PresetName } from '../../settings/option.ts';
 import { base64, trimEndChars } from '../../text/unicode.ts';

@@ -1,7 +1,6 @@
 /** Renders a template for a recorded build, for users without an event. */
 
-import { BUILDS } from '../../samples/builds.ts';
-import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts';
+import { BUILDS, type BuildResult, type RecordedBuild } from '../../samples/builds.ts';
 import { NOW } from '../../samples/shop.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -29,8 +28,8 @@ export async function renderBuild(
   status: string | undefined,
   settingsWith: (options: Readonly<Record<string, string>>) => Promise<Settings>,
 ): Promise<StudioPreview> {
-  const recorded: RecordedResult = { build, end: findResult(build, readConclusion(status ?? '')) };
-  const settings = await settingsWith({ ...buildOptions(recorded), context: runnerContext(recorded.end) });
+  const recorded: RecordedResult = { build, result: findResult(build, readConclusion(status ?? '')) };
+  const settings = await settingsWith({ ...buildOptions(recorded), context: runnerContext(recorded.result) });
   return previewWith(recorded, settings, Date.parse(NOW));
 }
 

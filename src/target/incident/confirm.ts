@@ -5,14 +5,12 @@
 
 import type { Facts } from '../../build/facts.ts';
 import type { Runtime } from '../../runtime.ts';
-import type { RequestAttempt } from '../../service/request-record.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../lookup-result.ts';
-import { filterSameSubject, recordQueryFor } from './find-records.ts';
-import { keyedRecords } from './keyed-records.ts';
-import { earlierThan, findOutage, type KeyedRecord, type KeyedRecords } from './outage.ts';
+import { filterSameSubject, readKeyedRecords } from './keyed-records.ts';
+import { type KeyedRecords, Outage } from './outage.ts';
 
 interface ConfirmInput {
   readonly settings: Settings;
@@ -26,17 +24,6 @@ interface ConfirmInput {
   readonly subject: string;
 }
 
-/** The results of the search after a record was created. */
-interface Confirmation {
-  /** The record of another run that came first. */
-  readonly earlier?: KeyedRecord;
-  /** The created record, as the service shows it. */
-  readonly own?: KeyedRecord;
-  /** Why later runs may not find it, as a clause; absent if it was found with its marker. */
-  readonly blind?: string;
-  readonly lookUps: readonly RequestAttempt[];
-}
-
 /** Pause after the first search. Each next pause is twice as long, up to the maximum. */
 const FIRST_PAUSE = wholeMs(250);
 const MAX_PAUSE_LENGTH = 1_000;
@@ -44,21 +31,24 @@ const MAX_PAUSE_LENGTH = 1_000;
 /**
  * Waits until the created record shows. If runs create one concurrently, the first wins. Lists may lag behind, so after
  * the record shows, the list is read again after the same time to find a record that shows later than its successor.
+ *
+ * @returns `earlier` is the record of another run that came first, `own` the created one as the service shows it.
+ *   `blind` says why later runs may not find it, as a clause
  */
-export async function confirmCreated(input: ConfirmInput): Promise<Confirmation> {
+export async function confirmCreated(input: ConfirmInput) {
   const { settings, facts, runtime, place: location, mark } = input;
   const { budget } = runtime;
   const lists = DirectoryLists.of(location, runtime, budget);
-  const query = recordQueryFor(settings, mark, facts);
   const startedAt = runtime.now();
-  const search = async () => evaluateSearch(input, await keyedRecords(lists, location.target, query));
+  const search = async () =>
+    evaluateSearch(input, await readKeyedRecords(lists, location.target, settings, mark, facts));
   let seen = await search();
-  for (let pause = FIRST_PAUSE; !seen.isShown && goesOn(lists, budget, pause); ) {
+  for (let pause = FIRST_PAUSE; !seen.isShown && canContinue(lists, budget, pause); ) {
     await runtime.sleep(pause);
     seen = await search();
     pause = wholeMs(Math.min(pause * 2, MAX_PAUSE_LENGTH));
   }
-  const { own: current } = seen;
+  const { own: created } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
     await runtime.sleep(budget.upTo(runtime.now() - startedAt));
     seen = await search();
@@ -67,8 +57,8 @@ export async function confirmCreated(input: ConfirmInput): Promise<Confirmation>
   return {
     lookUps: lists.lookUps,
     earlier,
-    own: earlier === undefined ? current : undefined,
-    blind: current === undefined ? doubt : undefined,
+    own: earlier === undefined ? created : undefined,
+    blind: created === undefined ? doubt : undefined,
   };
 }
 
@@ -77,15 +67,15 @@ const BLIND = "its marker isn't visible, so later runs may not find it";
 /** Evaluates one search. `isShown` is false if the record may show later, `doubt` says why the list is unread. */
 function evaluateSearch({ id, subject, facts, settings }: ConfirmInput, keyed: KeyedRecords) {
   const { records, doubtful = [] } = keyed;
-  const current = records.find((record) => record.id === id);
+  const created = records.find((record) => record.id === id);
   const isShown = [...records, ...doubtful].some((record) => record.id === id);
   // If the list doesn't show markers, only subjects distinguish the records.
-  const alike = current === undefined ? filterSameSubject(doubtful, subject) : [];
+  const alike = created === undefined ? filterSameSubject(doubtful, subject) : [];
   const doubt = keyed.type === 'unread' ? `could not check for duplicates: ${keyed.reason}` : undefined;
-  const outage = findOutage(facts, settings.uniqueKey ?? 'auto');
-  return { own: current, isShown, earlier: earlierThan(id, outage, [...records, ...alike]), doubt };
+  const outage = new Outage(facts, settings.uniqueKey ?? 'auto');
+  return { own: created, isShown, earlier: outage.findEarlier(id, [...records, ...alike]), doubt };
 }
 
-function goesOn(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {
+function canContinue(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {
   return !lists.stopped && lists.refusal === undefined && pause < budget.left;
 }

@@ -2,17 +2,7 @@
 
 import { isRed } from '../../build/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
-import {
-  completedRecord,
-  filterOpen,
-  isOlder,
-  type KeyedOutage,
-  type KeyedRecord,
-  type KeyedRecords,
-  lowest,
-  mayBelongTo,
-  openRecord,
-} from './outage.ts';
+import { findLowest, type KeyedRecord, type KeyedRecords, type Outage } from './outage.ts';
 
 export type KeyDecision =
   /** Create the record, unless one of the doubtful records has the same subject. `notice` says what is uncertain. */
@@ -27,7 +17,7 @@ export type KeyDecision =
   | { readonly do: 'nothing'; readonly reason: string; readonly notice?: string };
 
 /** Decides without records if their content makes no difference, so that none must be read. */
-export function decideWithoutRecords({ facts, isMixed }: KeyedOutage): KeyDecision | undefined {
+export function decideWithoutRecords({ facts, isMixed }: Outage): KeyDecision | undefined {
   const { conclusion, change, unfinished_steps } = facts;
   const red = isRed(conclusion);
   if (!red && conclusion !== 'success') {
@@ -49,25 +39,25 @@ export function decideWithoutRecords({ facts, isMixed }: KeyedOutage): KeyDecisi
 }
 
 /** Allows one open record per outage of a key, which the first success of that key closes. */
-export function decide(kind: Settings['kind'], outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
+export function decide(kind: Settings['kind'], outage: Outage, keyed: KeyedRecords): KeyDecision {
   const red = isRed(outage.facts.conclusion);
-  if (kind === 'message' || (kind === 'incident' && !red)) return endStep(kind, outage, keyed);
+  if (kind === 'message' || (kind === 'incident' && !red)) return decideEnd(kind, outage, keyed);
   // A build that doesn't fail belongs to no outage.
-  const open = red ? openRecord(outage, keyed.records) : lowest(keyed.records.filter((one) => one.open));
+  const open = red ? outage.findOpen(keyed.records) : findLowest(keyed.records.filter((one) => one.open));
   if (open !== undefined) {
-    const older = red && outage.isMixed && isOlder(outage, open);
+    const older = red && outage.isMixed && outage.isAfter(open);
     return { do: 'existing', record: open, isOlder: older || undefined };
   }
-  const done = kind === 'incident' ? completedRecord(outage, keyed.records) : undefined;
+  const done = kind === 'incident' ? outage.findCompleted(keyed.records) : undefined;
   if (done !== undefined) return { do: 'nothing', reason: `task ${done.id} of this outage was completed already` };
-  return openStep(outage, keyed);
+  return decideOpening(outage, keyed);
 }
 
 /** Closes the record of this outage and no other. Sends a chat message in any case. */
-function endStep(kind: 'message' | 'incident', outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
+function decideEnd(kind: 'message' | 'incident', outage: Outage, keyed: KeyedRecords): KeyDecision {
   const { facts, isMixed, key } = outage;
   const { change, broken_since } = facts;
-  const record = openRecord(outage, keyed.records);
+  const record = outage.findOpen(keyed.records);
   if (record !== undefined) {
     // If previous runs had other keys, only the record proves this outage.
     const isReplayedAttempt = isMixed ? change === undefined : change !== 'fixed' || broken_since !== undefined;
@@ -87,18 +77,18 @@ function endStep(kind: 'message' | 'incident', outage: KeyedOutage, keyed: Keyed
  * Opens a record if none shows the key. Two records are better than none, unless the first failed run is known to have
  * reported it.
  */
-function openStep(outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
+function decideOpening(outage: Outage, keyed: KeyedRecords): KeyDecision {
   const isLate = outage.facts.change === 'still-failing' && !outage.isMixed;
   const doubt = keyed.type === 'unread' ? keyed.reason : isLate ? formatBlindNotice(outage, keyed) : undefined;
   if (isLate && doubt !== undefined) {
     return { do: 'nothing', reason: `it still fails, and could not check whether that was reported: ${doubt}` };
   }
-  const doubtful = filterOpen(outage, keyed.doubtful ?? []);
+  const doubtful = outage.filterOpen(keyed.doubtful ?? []);
   const notice = doubt && `Could not check for an open one with this unique-key: ${doubt}.`;
   return { do: 'open', doubtful: doubtful.length > 0 ? doubtful : undefined, notice };
 }
 
-function formatBlindNotice(outage: KeyedOutage, { doubtful = [] }: KeyedRecords): string | undefined {
-  const record = lowest(doubtful.filter((one) => one.isLikely && mayBelongTo(outage, one)));
+function formatBlindNotice(outage: Outage, { doubtful = [] }: KeyedRecords): string | undefined {
+  const record = findLowest(doubtful.filter((one) => one.isLikely && outage.mayInclude(one)));
   return record && `record ${record.id} may be it, but its body or marker is not visible`;
 }

@@ -1,39 +1,45 @@
 /** Searches the topics and tasks of the target for the marker of a key. */
 
+import type { Facts } from '../../build/facts.ts';
+import type { BuildIdentity } from '../../build/identity.ts';
 import { isPlainObject } from '../../objects.ts';
 import type { Target } from '../../service/records.ts';
-import type { ContentRecord } from '../../service/scan/lists.ts';
+import { scanTopics } from '../../service/scan/contents.ts';
 import type { RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';
 import { ReadError, readResult } from '../../service/scan/reader.ts';
 import { scanTasks } from '../../service/scan/tasks.ts';
-import { scanTopicList } from '../../service/scan/topics.ts';
+import type { ContentRecord } from '../../service/wire/decode.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { BETWEEN_MARKERS, DRILL_TEXT } from '../../text/record-marker.ts';
-import { toLetters } from '../../text/unicode.ts';
+import { toLetters, toWordList } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
-import type { DoubtfulRecord, KeyedRecord, KeyedRecords } from './outage.ts';
-import { runPositionInUrl } from './run-order.ts';
+import { type DoubtfulRecord, findRunPosition, type KeyedRecord, type KeyedRecords } from './outage.ts';
 
 /** Maximum characters of a text from the service. */
 const MAX_LENGTH = 300;
 const MAX_ASSIGNEES = 10;
 
-/** The fields that identify the records of a key. */
-export interface RecordQuery {
-  readonly kind: 'topic' | 'task';
-  /** `k-` and 16 hexadecimal digits. */
-  readonly mark: string;
-  /** URL prefix of the runs of this repository; absent if unknown. */
-  readonly runs?: string;
-}
-
-/** Reads the open topics, or all tasks of the board including completed ones. Reads each list completely once. */
-export async function keyedRecords(lists: DirectoryLists, target: Target, query: RecordQuery): Promise<KeyedRecords> {
-  const look = new KeyLook(query);
+/**
+ * Reads the open topics, or all tasks of the board including completed ones. Reads each list completely once. A chat
+ * message names the task of its key.
+ *
+ * @param mark `k-` and 16 hexadecimal digits
+ */
+export async function readKeyedRecords(
+  lists: DirectoryLists,
+  target: Target,
+  { kind }: Pick<Settings, 'kind'>,
+  mark: string,
+  { run }: Facts,
+): Promise<KeyedRecords> {
+  // URLs of runs differ in the last number and the text after it.
+  const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/(?<!\d)\d+\D*$/, '');
+  const look = new KeyLook(mark, runs);
   const board = () => findBoard(lists, target);
   const scan = await readResult(() =>
-    query.kind === 'topic'
-      ? scanTopicList(lists.reader, target, look, 'all')
-      : scanTasks(lists.reader, { target, board }, look, 'all'),
+    kind === 'topic'
+      ? scanTopics(lists.reader, target, look, 'all')
+      : scanTasks(lists.reader, target, board, look, 'all'),
   );
   if (scan.type === 'unread') return { type: 'unread', reason: scan.reason, records: [] };
   const { ours, perhaps, complete, isOld } = scan.value;
@@ -59,30 +65,32 @@ interface ShownRecord {
 
 /** Matches records of the key, and notes whether the list shows bodies at all. */
 class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
-  readonly #query: RecordQuery;
+  readonly #mark: string;
+  /** URL prefix of the runs of this repository. */
+  readonly #runs: string;
   #showsBodies = false;
 
-  constructor(query: RecordQuery) {
-    this.#query = query;
+  constructor(mark: string, runs = NOWHERE) {
+    this.#mark = mark;
+    this.#runs = runs;
   }
 
   readonly match = ({ subject, body }: ContentRecord): RecordMatch => {
     const text = body?.trim() ?? '';
     if (text !== '') this.#showsBodies = true;
-    if (markIndex(text, this.#query.mark) >= 0) return 'ours';
+    if (findMark(text, this.#mark) >= 0) return 'ours';
     // A test message belongs to no outage.
     if (toLetters(subject ?? '').startsWith(DRILL)) return 'other';
     return READABLE_MARK.test(text) ? 'other' : 'perhaps';
   };
 
   readonly keep = (content: ContentRecord): ShownRecord => {
-    const { mark, runs = NOWHERE } = this.#query;
     const body = content.body ?? '';
-    const end = markIndex(body, mark);
-    const at = body.lastIndexOf(runs);
+    const end = findMark(body, this.#mark);
+    const at = body.lastIndexOf(this.#runs);
     const link = end >= 0 ? body.slice(Math.max(0, end - MAX_LENGTH), end) : body.slice(at, at + MAX_LENGTH);
-    const run = runPositionInUrl(link.slice(link.lastIndexOf('http')));
-    return { record: keyedRecord(content, run), isHidden: body.trim() === '', linksToRun: at >= 0 };
+    const run = findRunPosition(link.slice(link.lastIndexOf('http')));
+    return { record: toKeyedRecord(content, run), isHidden: body.trim() === '', linksToRun: at >= 0 };
   };
 
   doubtful({ record, isHidden, linksToRun }: ShownRecord): DoubtfulRecord {
@@ -91,26 +99,26 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
 }
 
 /** Converts a topic or task. Topics lack the fields that only tasks have. */
-function keyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: number | undefined): KeyedRecord {
+function toKeyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: number | undefined): KeyedRecord {
   const { short, assignees, completeDate } = fields;
   return {
     id,
-    subject: shortText(subject),
-    name: shortText(short),
-    open: shortText(completeDate) === undefined,
+    subject: boundText(subject),
+    name: boundText(short),
+    open: boundText(completeDate) === undefined,
     run,
-    assignees: namesIn(assignees).slice(0, MAX_ASSIGNEES),
+    assignees: listNames(assignees).slice(0, MAX_ASSIGNEES),
     openedAt: createdAt,
   };
 }
 
-function namesIn(assignees: unknown): readonly string[] {
+function listNames(assignees: unknown): readonly string[] {
   const users = isPlainObject(assignees) ? assignees['results'] : assignees;
   const names = (Array.isArray(users) ? users : []).filter(isPlainObject);
-  return names.flatMap(({ displayName, username }) => shortText(displayName) ?? shortText(username) ?? []);
+  return names.flatMap(({ displayName, username }) => boundText(displayName) ?? boundText(username) ?? []);
 }
 
-function shortText(text: unknown): string | undefined {
+function boundText(text: unknown): string | undefined {
   if (typeof text === 'number') return String(text);
   return typeof text === 'string' ? text.trim().slice(0, MAX_LENGTH).toWellFormed() || undefined : undefined;
 }
@@ -122,6 +130,43 @@ const NOWHERE = '\0';
 const READABLE_MARK = new RegExp(`d-[0-9a-f]{16}(?:${BETWEEN_MARKERS}k-[0-9a-f]{16}|[^.&0-9a-f]|$)`, 'i');
 
 /** Finds the marker of a record. The marker of a key counts only after a message's own marker. */
-function markIndex(body: string, mark: string): number {
+function findMark(body: string, mark: string): number {
   return body.search(new RegExp(`d-[0-9a-f]{16}${BETWEEN_MARKERS}${mark}`, 'i'));
+}
+
+/** Minimum number of letters in a truncated subject. */
+const MIN_SUBJECT = 12;
+
+/**
+ * Returns the open records with this subject. Ignores emoji, spaces, and punctuation, which services change, and
+ * accepts truncated subjects.
+ */
+export function filterSameSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+  const ours = toLetters(subject);
+  const isSame = (theirs: string) => theirs === ours || (theirs.length >= MIN_SUBJECT && ours.startsWith(theirs));
+  return ours === '' ? [] : records.filter((record) => record.open && isSame(toLetters(record.subject ?? '')));
+}
+
+/**
+ * Returns the records whose subject shares half of its words, because the conclusion and the cause may change during an
+ * outage.
+ */
+export function filterSimilarSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+  const ours = new Set(toWordList(subject));
+  return records.filter((record) => {
+    const found = toWordList(record.subject ?? '');
+    return record.open && found.length > 0 && found.filter((word) => ours.has(word)).length * 2 >= found.length;
+  });
+}
+
+/**
+ * Creates `k-` and 16 hexadecimal digits, equal for every run of a repository with the same key.
+ *
+ * @param key the option `unique-key`; `auto` is the scope that the message reports
+ */
+export async function createKeyMarker(key: string, { repository, build }: BuildIdentity): Promise<string> {
+  // Loaded on demand because it takes 7 ms and only a key needs it.
+  const { createHash } = await import('node:crypto');
+  const text = JSON.stringify([repository, key === 'auto' ? build : ['key', key]]);
+  return `k-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }

@@ -3,36 +3,30 @@
 import { loginInAddress } from '../../build/code-host/commits.ts';
 import type { Person } from '../../build/facts.ts';
 import { parseAccounts } from '../../settings/parsers/directory.ts';
-import type { InvalidValue } from '../../settings/parsers/parser.ts';
-import type { UserAccounts } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { WorkspaceFiles } from '../../settings/template/workspace.ts';
 import { sentence, shown } from '../../text/format.ts';
 
 /** Usernames by login or email address, in lowercase. */
 export type Accounts = ReadonlyMap<string, string>;
 
-/** The accounts; `problem` explains why there are none. */
-export interface AccountsResult {
-  readonly accounts: Accounts;
-  readonly problem?: string;
-}
-
 /** Reads the accounts of the option or its file. An error costs entries and a notice, never the message. */
-export async function readAccounts(users: UserAccounts | undefined, files: WorkspaceFiles): Promise<AccountsResult> {
+export async function readAccounts(
+  users: Settings['users'],
+  files: WorkspaceFiles,
+): Promise<{ readonly accounts: Accounts; readonly problem?: string }> {
   if (users === undefined) return { accounts: new Map() };
-  if (users.type === 'map') return { accounts: byLogin(users.accounts) };
+  if (users.type === 'map') return { accounts: addLogins(users.accounts) };
   const read = await files.read(users.path);
   const name = `users: ${shown(users.path)}`;
   const nobody = (problem: string) => ({ accounts: new Map(), problem: `${name} ${problem}` });
   if (read.type === 'error') return nobody(`${read.message}. ${sentence(read.suggestion)}`);
   const { trust } = read;
   if (trust.type === 'untrusted') return nobody(`counts for nothing here, because ${trust.why}. ${trust.fix}.`);
-  const { accounts, errors } = await parseAccounts(read.text, { shown }).catch((error: InvalidValue) => {
-    return { accounts: new Map<string, string>(), errors: [error] };
-  });
-  if (errors.length === 0) return { accounts: byLogin(accounts) };
+  const { accounts, errors } = await parseAccounts(read.text, { shown });
+  if (errors.length === 0) return { accounts: addLogins(accounts) };
   const problems = errors.slice(0, 3).map(({ message }) => message);
-  return { accounts: byLogin(accounts), problem: `${name}: ${problems.join('; ')}. Check what is in it.` };
+  return { accounts: addLogins(accounts), problem: `${name}: ${problems.join('; ')}. Check what is in it.` };
 }
 
 /** Finds the username of this person. Prefers the login to the email address, which anyone can write into a commit. */
@@ -42,7 +36,7 @@ export function findAccount({ login, email }: Person, accounts: Accounts): strin
 }
 
 /** Adds the login in a private address of the code host. */
-function byLogin(accounts: Accounts): Accounts {
+function addLogins(accounts: Accounts): Accounts {
   const logins = [...accounts].map(([name, username]) => [loginInAddress(name) ?? name, username] as const);
   return new Map([...logins, ...accounts]);
 }

@@ -1,16 +1,16 @@
 /** Finds the assignees of a task. */
 
-import type { NamedPerson } from '../../settings/settings.ts';
-import type { TargetMember } from '../record-summary.ts';
+import type { NamedPerson } from '../../settings/parsers/directory.ts';
+import type { TargetMember } from '../lists.ts';
 import {
   describeNobody,
-  displayPerson,
-  getPeople,
+  findIdentity,
+  findMember,
+  findPeople,
+  formatNames,
+  formatPerson,
   isBuildRole,
-  memberBy,
   type PeopleInput,
-  personIdentity,
-  personNames,
 } from './build-people.ts';
 
 /** The limit of the service for one task. */
@@ -44,7 +44,7 @@ export async function findAssignees(
   const notices = formatLeftOut(left);
   // Unreadable members are already reported.
   if (lists.length === 0 || notices.length > 0 || isUnread) return { notices };
-  const reasons = personNames(left.reasons) || 'the lists name none of the members';
+  const reasons = formatNames(left.reasons) || 'the lists name none of the members';
   return { notices: [`To this task nobody was assigned: ${reasons}.`] };
 }
 
@@ -52,11 +52,11 @@ export async function findAssignees(
 type LeftOut = Readonly<Record<'strangers' | 'bots' | 'reasons', string[]>>;
 
 function formatLeftOut({ strangers, bots }: LeftOut): readonly string[] {
-  const names = personNames(strangers);
+  const names = formatNames(strangers);
   const reason = 'Not assigned, because they are not members of the target';
   return [
     ...(names === '' ? [] : [`${reason}: ${names}. Add them there, or name others.`]),
-    ...(bots.length === 0 ? [] : [`Not assigned, because tasks are for people: ${personNames(bots)}.`]),
+    ...(bots.length === 0 ? [] : [`Not assigned, because tasks are for people: ${formatNames(bots)}.`]),
   ];
 }
 
@@ -76,18 +76,18 @@ async function findIds(
       members.find(({ id }) => id === one.id),
       `id ${one.id}`,
     );
-  if (one.by !== 'role') return known(memberBy(one.by, members, one.name), one.name);
+  if (one.by !== 'role') return known(findMember(one.by, members, one.name), one.name);
   if (one.role === 'admins') return members.filter(({ isAdmin, isBot }) => isAdmin && !isBot).map(({ id }) => id);
   if (!isBuildRole(one.role)) return [];
-  const people = getPeople(input.facts, one.role);
+  const people = findPeople(input.facts, one.role);
   if (people.length === 0) left.reasons.push(describeNobody(input.facts, one.role));
   const ids: number[] = [];
   for (const person of people) {
-    const identity = await personIdentity(person, input);
-    const name = displayPerson(person);
+    const identity = await findIdentity(person, input);
+    const name = formatPerson(person);
     if (identity.type === 'bot') left.bots.push(name);
     else if (identity.type !== 'account') left.strangers.push(name);
-    else ids.push(...known(identity.member ?? memberBy('username', members, identity.username), name));
+    else ids.push(...known(identity.member ?? findMember('username', members, identity.username), name));
   }
   return ids;
 }

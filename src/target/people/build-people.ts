@@ -2,16 +2,15 @@
 
 import { onePerson } from '../../build/code-host/commits.ts';
 import type { Facts, Person } from '../../build/facts.ts';
-import type { PersonRole } from '../../settings/settings.ts';
 import { listed, shortName, truncateList } from '../../text/format.ts';
-import type { TargetMember } from '../record-summary.ts';
+import type { TargetMember } from '../lists.ts';
 import { type Accounts, findAccount } from './accounts.ts';
 
 /** The roles that come from the build. */
-type BuildRole = Extract<PersonRole, 'author' | 'suspects' | 'owners'>;
+type BuildRole = 'author' | 'suspects' | 'owners';
 
 /** A person's identity in the service. */
-export type Identity =
+type Identity =
   /** `member` is absent if the option `users` set the username. */
   | { readonly type: 'account'; readonly username: string; readonly member?: TargetMember }
   | { readonly type: 'bot' }
@@ -31,19 +30,19 @@ const MAX_COUNT = 5;
 /** Maximum number of mentioned owners. */
 const MAX_OWNERS = 20;
 
-export function isBuildRole(role: PersonRole): role is BuildRole {
+export function isBuildRole(role: string): role is BuildRole {
   return role === 'author' || role === 'suspects' || role === 'owners';
 }
 
 /**
  * Finds the people of a role in the build. Returns nobody if they are unknown, or if nobody's change caused the result.
  */
-export function getPeople(facts: Facts, role: BuildRole): readonly Person[] {
+export function findPeople(facts: Facts, role: BuildRole): readonly Person[] {
   const { pull_request, commit, suspects = [], termination: end, also_red } = facts;
   if ((end !== undefined && end.category !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
   if (role === 'owners') return findOwners(facts);
-  if (reasonForNobody(facts) !== undefined) return [];
+  if (explainNobody(facts) !== undefined) return [];
   const author = pull_request?.author ?? (isCleared(facts) ? onePerson(suspects) : commit?.author);
   const queued = facts.dequeued?.queued_by;
   // The person who queued the change should be informed too.
@@ -81,12 +80,7 @@ const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspect_ra
 /**
  * Explains why the result is nobody's work. A cancelled build is known to be intended only if a person cancelled it.
  */
-function reasonForNobody({
-  suspect_range: suspectRange,
-  passed_before,
-  conclusion,
-  stopped,
-}: Facts): string | undefined {
+function explainNobody({ suspect_range: suspectRange, passed_before, conclusion, stopped }: Facts): string | undefined {
   if (passed_before !== undefined) return 'the same commit passed before';
   if (conclusion === 'cancelled' && stopped?.by !== 'person') return 'it was cancelled';
   return suspectRange?.excluded_because && NOBODYS[suspectRange.excluded_because];
@@ -99,7 +93,7 @@ export function describeNobody(facts: Facts, role: BuildRole): string {
   if (end !== undefined && end.category !== 'code') return 'the code is not the cause';
   if (red !== undefined) return `it also fails on ${red.branch === undefined ? 'other branches' : 'the base'}`;
   if (role === 'owners') return 'no failing file has a known owner';
-  const nobodys = reasonForNobody(facts);
+  const nobodys = explainNobody(facts);
   if (nobodys !== undefined) return nobodys;
   if (role === 'author') return isCleared(facts) ? 'the newest commit did not break it' : 'the author is unknown';
   if (since === undefined) return 'the commits since the last success are unknown';
@@ -111,7 +105,7 @@ export function isReasonShown(facts: Facts, role: BuildRole): boolean {
   const { termination: end, also_red, suspect_range: suspectRange } = facts;
   if (end !== undefined && end.category !== 'code') return end.category !== 'unknown';
   if (also_red !== undefined) return true;
-  return role !== 'owners' && suspectRange?.excluded_because !== 'other_input' && reasonForNobody(facts) !== undefined;
+  return role !== 'owners' && suspectRange?.excluded_because !== 'other_input' && explainNobody(facts) !== undefined;
 }
 
 /**
@@ -119,7 +113,7 @@ export function isReasonShown(facts: Facts, role: BuildRole): boolean {
  * members with one address match nobody, because either could be wrong. Reads the members only for people who aren't in
  * `users`.
  */
-export async function personIdentity(
+export async function findIdentity(
   person: Person,
   { accounts, members }: Pick<PeopleInput, 'accounts' | 'members'>,
 ): Promise<Identity> {
@@ -130,28 +124,28 @@ export async function personIdentity(
   const all = await members();
   if (all === undefined) return { type: 'unread' };
   const { email, login } = person;
-  const found = memberBy('email', all, email) ?? memberBy('username', all, login);
+  const found = findMember('email', all, email) ?? findMember('username', all, login);
   if (found?.username === undefined) return { type: 'stranger' };
   return found.isBot ? { type: 'bot' } : { type: 'account', username: found.username, member: found };
 }
 
 /** Finds the only member with this username or email address. */
-export function memberBy(
+export function findMember(
   property: 'username' | 'email',
   members: readonly TargetMember[],
-  needed: string | undefined,
+  value: string | undefined,
 ): TargetMember | undefined {
-  if (needed === undefined) return undefined;
-  const [found, second] = members.filter((member) => member[property]?.toLowerCase() === needed.toLowerCase());
+  if (value === undefined) return undefined;
+  const [found, second] = members.filter((member) => member[property]?.toLowerCase() === value.toLowerCase());
   return second === undefined ? found : undefined;
 }
 
 /** Formats a person for a notice. */
-export function displayPerson({ name, login, email }: Person): string {
+export function formatPerson({ name, login, email }: Person): string {
   return shortName(name ?? login ?? email ?? 'a person without a name');
 }
 
 /** Formats a few names for a notice, each once. */
-export function personNames(names: readonly string[]): string {
+export function formatNames(names: readonly string[]): string {
   return listed(truncateList([...new Set(names)], MAX_COUNT));
 }

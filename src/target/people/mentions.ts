@@ -1,21 +1,20 @@
 import { isSamePerson } from '../../build/code-host/commits.ts';
 import type { Person } from '../../build/facts.ts';
+import type { NamedPerson } from '../../settings/parsers/directory.ts';
 import { isPersonal } from '../../settings/parsers/directory.ts';
-import type { NamedPerson } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { listed, shortName } from '../../text/format.ts';
 import type { Addressee } from '../lookup-result.ts';
 import {
   describeNobody,
-  displayPerson,
-  getPeople,
-  type Identity,
+  findIdentity,
+  findMember,
+  findPeople,
+  formatNames,
+  formatPerson,
   isBuildRole,
   isReasonShown,
-  memberBy,
   type PeopleInput,
-  personIdentity,
-  personNames,
 } from './build-people.ts';
 
 /** Finds the people that the message mentions. */
@@ -29,7 +28,7 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
   const usernames: string[] = [];
   const notices: string[] = [];
   const found: Person[] = [];
-  const left: Record<Exclude<Identity['type'], 'account'>, Person[]> = { stranger: [], bot: [], unread: [] };
+  const left: Record<'stranger' | 'bot' | 'unread', Person[]> = { stranger: [], bot: [], unread: [] };
   for (const one of named) {
     if (one.by === 'username') usernames.push(one.name);
     if (one.by !== 'role') continue;
@@ -38,11 +37,11 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
       if (typeof admins === 'string') notices.push(`Nobody was mentioned as admins: ${admins}. ${INSTEAD}`);
       else usernames.push(...admins);
     } else if (isBuildRole(one.role)) {
-      const people = getPeople(facts, one.role);
+      const people = findPeople(facts, one.role);
       if (people.length === 0 && !isReasonShown(facts, one.role))
         notices.push(`Nobody was mentioned as ${one.role}: ${describeNobody(facts, one.role)}. ${INSTEAD}`);
       for (const person of people) {
-        const identity = await personIdentity(person, input);
+        const identity = await findIdentity(person, input);
         if (identity.type !== 'account') left[identity.type].push(person);
         else if (isPersonal(identity.username)) {
           usernames.push(identity.username);
@@ -51,13 +50,16 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
       }
     } else usernames.push(one.role);
   }
-  notices.push(...(await strangerNotices(named, members)));
+  notices.push(...(await findStrangerNotices(named, members)));
   // The payload may lack the account of a person whom the API returns with it.
   const strangers = left.stranger.filter((person) => !found.some((one) => isSamePerson(one, person)));
   const why = members === undefined ? BY_WEBHOOK : NO_MEMBER;
-  notices.push(...notMentioned('', strangers, why), ...notMentioned(', because bots read nothing', left.bot, ''));
+  notices.push(
+    ...formatNotMentioned('', strangers, why),
+    ...formatNotMentioned(', because bots read nothing', left.bot, ''),
+  );
   // One notice is enough to make the reader check the option.
-  return { addressees: getAddressees(usernames, [...strangers, ...left.unread]), notices: notices.slice(0, 1) };
+  return { addressees: toAddressees(usernames, [...strangers, ...left.unread]), notices: notices.slice(0, 1) };
 }
 
 const INSTEAD = 'To mention somebody anyway, add usernames to mention.';
@@ -65,7 +67,7 @@ const NO_MEMBER = ' No member of the target has this e-mail address or login: ad
 const BY_WEBHOOK = ' With a webhook, people are known only from the option users: add them to it.';
 
 /** Returns each addressee once. */
-function getAddressees(usernames: readonly string[], strangers: readonly Person[]): readonly Addressee[] {
+function toAddressees(usernames: readonly string[], strangers: readonly Person[]): readonly Addressee[] {
   const mentioned = new Map(usernames.toReversed().map((username) => [username.toLowerCase(), `@${username}`]));
   const names = new Set(strangers.flatMap(({ name, login }) => name ?? login ?? []));
   return [
@@ -74,8 +76,8 @@ function getAddressees(usernames: readonly string[], strangers: readonly Person[
   ];
 }
 
-function notMentioned(because: string, people: readonly Person[], advice: string): readonly string[] {
-  return people.length === 0 ? [] : [`Not mentioned${because}: ${personNames(people.map(displayPerson))}.${advice}`];
+function formatNotMentioned(because: string, people: readonly Person[], advice: string): readonly string[] {
+  return people.length === 0 ? [] : [`Not mentioned${because}: ${formatNames(people.map(formatPerson))}.${advice}`];
 }
 
 /** Returns the target's admins without bots, or why there are none. Unreadable members are reported once for all. */
@@ -91,16 +93,17 @@ async function findAdmins(members: PeopleInput['members']): Promise<readonly str
  * Warns about names that no member has. They are still mentioned, because the service may know them. Returns nothing if
  * the members or their names can't be read.
  */
-async function strangerNotices(
+async function findStrangerNotices(
   named: readonly NamedPerson[],
   members: PeopleInput['members'],
 ): Promise<readonly string[]> {
   const names = named.flatMap((one) => (one.by === 'username' ? one.name : []));
   const all = names.length === 0 ? [] : ((await members?.()) ?? []);
-  const existing = all.flatMap(({ username }) => username ?? []);
-  const strangers = existing.length === 0 ? [] : names.filter((name) => memberBy('username', all, name) === undefined);
+  const usernames = all.flatMap(({ username }) => username ?? []);
+  const strangers =
+    usernames.length === 0 ? [] : names.filter((name) => findMember('username', all, name) === undefined);
   if (strangers.length === 0) return [];
-  const near = [...new Set(strangers.flatMap((name) => closestMatch(name, existing) ?? []))].map(shortName);
+  const near = [...new Set(strangers.flatMap((name) => closestMatch(name, usernames) ?? []))].map(shortName);
   const fix = near.length > 0 ? `Did you mean ${listed(near)}?` : 'Check the names, or add these people to it.';
-  return [`Not members of the target, so maybe not mentioned: ${personNames(strangers)}. ${fix}`];
+  return [`Not members of the target, so maybe not mentioned: ${formatNames(strangers)}. ${fix}`];
 }

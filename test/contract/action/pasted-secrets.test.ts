@@ -77,7 +77,7 @@ function getCase(option: string, secret: Secret, turn: number): Case {
 }
 
 function getEnvironment({ inputs }: Case, index: number): Record<string, string> {
-  const environmentOnly = OPTIONS.filter((option) => option.environmentOnly).map(({ name }): string => name);
+  const environmentOnly = OPTIONS.filter(({ only }) => only === 'environment').map(({ name }): string => name);
   const variable = (name: string) =>
     environmentOnly.includes(name) ? `WORKROOM_${name.toUpperCase().replace('-', '_')}` : `INPUT_${name.toUpperCase()}`;
   const values = Object.entries(inputs).map(([name, value]) => [variable(name), value] as const);

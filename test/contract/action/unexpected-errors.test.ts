@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { failureLines } from '../../../src/cli/failure.ts';
+import { formatFailure } from '../../../src/cli/failure.ts';
 import { stackFrames } from '../../../src/diagnostic.ts';
 import { ConnectionError, DecodeError, NotifyError, ResponseError, SettingsError } from '../../../src/errors.ts';
 import { ACTION, COMMAND } from '../../support/bundled.ts';
@@ -30,13 +30,13 @@ test.each([
 });
 
 test('an error for people is reported with its message, any other as a bug', () => {
-  expect(failureLines(new NotifyError('event', 'event of x', { hint: 'look at x' }))).toEqual([
+  expect(formatFailure(new NotifyError('event', 'event of x', { hint: 'look at x' }))).toEqual([
     'event of x. look at x.',
   ]);
-  expect(failureLines(new SettingsError([{ option: 'kind', message: 'got x', suggestion: 'Write y' }]))).toEqual([
+  expect(formatFailure(new SettingsError([{ option: 'kind', message: 'got x', suggestion: 'Write y' }]))).toEqual([
     expect.stringContaining('kind: got x. Write y'),
   ]);
-  expect(failureLines(cause)).toEqual([expect.stringMatching(/^this is a bug; please report it/)]);
+  expect(formatFailure(cause)).toEqual([expect.stringMatching(/^this is a bug; please report it/)]);
 });
 
 let silent: Server;

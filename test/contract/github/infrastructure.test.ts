@@ -148,11 +148,3 @@ test('is not copied to a job that failed differently in the same step', async ()
   const all = Array.from({ length: 40 }, (_, index) => lost(index + 1));
   expect((await readFacts(...all)).infrastructure).toBe('runner_lost');
 });
-
-test('reports that all failed jobs ran on one machine, while others passed elsewhere', async () => {
-  const red = [1, 2].map((id) => ({ ...job(id, describe('expected 1')), runner: 'build-7' }));
-  const green: Job = { id: 3, name: 'lint', conclusion: 'success', runner: 'build-8' };
-  expect((await readFacts(...red, green)).faulty_runner).toBe('build-7');
-  expect((await readFacts(...red, { ...green, runner: 'build-7' })).faulty_runner).toBeUndefined();
-  expect((await readFacts(...red)).faulty_runner).toBeUndefined();
-});

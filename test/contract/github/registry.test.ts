@@ -36,7 +36,7 @@ const WORLD: GithubWorld = {
 
 /** Facts that need another world, where tests of their own read them. */
 const ELSEWHERE = [
-  ...['also_red', 'commit.pull_request', 'dequeued.also_failed', 'dequeued.queued_by', 'faulty_runner'],
+  ...['also_red', 'commit.pull_request', 'dequeued.also_failed', 'dequeued.queued_by'],
   ...['infrastructure', 'newer_run', 'owners', 'unfinished_steps'],
 ];
 

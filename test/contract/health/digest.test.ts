@@ -1,6 +1,6 @@
 /** Tests a digest of four weeks: its content, and its requests. */
 import { describe, expect, test } from 'vitest';
-import { READ_FACTS } from '../../../src/build/facts.ts';
+import { HEALTH_FACTS } from '../../../src/build/groups/health.ts';
 import { getBoundsOut } from '../../support/fact-bounds.ts';
 import type { RepositoryTable } from '../../support/github-tables.ts';
 import { type HealthQuestion, reportOn } from '../../support/health-report.ts';
@@ -88,7 +88,7 @@ describe('request budget', () => {
   });
 });
 
-const PARTS = Object.keys(READ_FACTS.health.parts);
+const PARTS = Object.keys(HEALTH_FACTS.health.parts);
 
 describe('single sections', () => {
   test.each(PARTS)('health.%s is read for a template that contains it', async (name) => {

@@ -48,7 +48,7 @@ const REFUSED: readonly Case[] = [
     name: 'a certificate of the future',
     identity: () => authority.issue({ ...GOOD, valid: 'in the future' }),
     trusted: true,
-    reason: 'is not valid yet',
+    reason: 'has expired or is not valid yet',
     hint: 'clock',
   },
   {
@@ -62,7 +62,7 @@ const REFUSED: readonly Case[] = [
     name: 'a self-signed certificate',
     identity: () => authority.selfSigned(),
     trusted: true,
-    reason: 'is self-signed',
+    reason: 'was issued by an unknown certificate authority',
     hint: 'NODE_EXTRA_CA_CERTS',
   },
 ];

@@ -95,12 +95,18 @@ test('sends a message to a webhook with option values of every type', async () =
 test('reports every invalid option at once by its property name, and sends nothing', async () => {
   sandbox.clearRequests();
   const url = webhook('message');
-  const wrong = { webhookUrl: url, knid: 'topic', timeout: 0, status: 'grand', body: Symbol('x') };
+  const circle: Record<string, unknown> = {};
+  circle['circle'] = circle;
+  const wrong = { webhookUrl: url, knid: 'topic', timeout: 0, status: 'grand', body: Symbol('x'), variables: circle };
   const { problems, message } = await readProblems(wrong);
-  expect(problems.map(({ option }) => option).sort()).toEqual(['body', 'knid', 'status', 'timeout']);
+  expect(problems.map(({ option }) => option).sort()).toEqual(['body', 'knid', 'status', 'timeout', 'variables']);
   expect(message).toContain('knid: unknown option. Did you mean kind?');
   expect(message).not.toContain(new URL(url).pathname);
   expect(sandbox.requests()).toEqual([]);
+});
+
+test.each([[undefined], ['x'], [['x']]])('reports %j in place of the options', async (options) => {
+  expect((await readProblems(options as object)).problems).toEqual([expect.objectContaining({ option: 'options' })]);
 });
 
 test('options are not read from the environment', async () => {

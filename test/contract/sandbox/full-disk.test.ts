@@ -12,7 +12,7 @@ test('answers 507 and logs one line if the disk is full, and serves the next req
   const server = await listen({
     ...{ port: 0, host: '127.0.0.1', tls: undefined, faults: createFaults(), log: createRequestLog() },
     isService: () => true,
-    answer: async ({ body }) => {
+    handle: async ({ body }) => {
       db.transaction(() => db.run('INSERT INTO kept VALUES (?)', body.toString()));
       return { status: 204, headers: {}, body: '' };
     },

@@ -1,7 +1,7 @@
 /** Tests keys and incidents with incomplete or outdated lists: one record, or a notice. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Report } from '../../../src/report.ts';
-import { filterSimilarSubject } from '../../../src/target/incident/find-records.ts';
+import { filterSimilarSubject } from '../../../src/target/incident/keyed-records.ts';
 import { type KeptRecord, type Poverty, startPoorService } from '../../support/poor-service.ts';
 import { lookUpFor, reportRedPush } from '../../support/red-push.ts';
 

@@ -1,6 +1,6 @@
 /** Tests one message to several targets, through all stages against the sandbox. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { outputLines } from '../../../src/action/runner.ts';
+import { formatOutputs } from '../../../src/action/runner.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { reportRedPush } from '../../support/red-push.ts';
 import { findSecret } from '../../support/secrets.ts';
@@ -111,7 +111,7 @@ test('the report of a failing webhook contains no secret of any webhook', async 
     body: `see ${gone[1]} ${urls[0]}`,
   });
   expect(outcomes(sent)?.map((one) => one.slice(10))).toEqual([...Array(3).fill('not-delivered'), 'delivered']);
-  const displayed = JSON.stringify(sent) + outputLines(sent.receipt);
+  const displayed = JSON.stringify(sent) + formatOutputs(sent.receipt);
   for (const url of [...gone.slice(0, 3), urls[0] ?? '']) {
     for (const secret of [url, new URL(url).pathname, url.split('/').at(-1) ?? '']) {
       expect(findSecret(displayed, secret)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Tests `unique-key` and incidents through all stages, against the sandbox and without a history. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { keyMarker } from '../../../src/target/incident/find-records.ts';
+import { createKeyMarker } from '../../../src/target/incident/keyed-records.ts';
 import { lookUpFor, reportRedPush } from '../../support/red-push.ts';
 
 let sandbox: Sandbox;
@@ -56,7 +56,7 @@ test("isn't sent with a refused password, even in a known failure streak", async
 test.each(['d-0123456789abcdef.', ''])('text with the marker of a key after "%s" blocks nothing', async (current) => {
   const key = `forged${current}`;
   const identity = { repository: 'acme/app', build: [] };
-  const body = `See https://github.com/acme/app/actions/runs/42#${current}${await keyMarker(key, identity)}`;
+  const body = `See https://github.com/acme/app/actions/runs/42#${current}${await createKeyMarker(key, identity)}`;
   expect((await render({ kind: 'topic', subject: 'Forged', body })).receipt.outcome).toBe('delivered');
   expect((await render({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('delivered');
   expect((await render({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('duplicate');

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient } from '../../../src/service/client.ts';
+import type { CallOptions } from '../../../src/service/options.ts';
 import type { Target } from '../../../src/service/records.ts';
 import { Webhook } from '../../../src/service/webhook.ts';
-import type { CallOptions } from '../../../src/service/wire/odata.ts';
 
 let sandbox: Sandbox;
 let client: ServiceClient;

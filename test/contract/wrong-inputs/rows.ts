@@ -52,6 +52,7 @@ const STEPS: readonly WrongInput[] = [
   step({ status: 'Object' }, ['"Object"', 'Write ${{ toJSON(needs) }}']),
   step({ status: '${{ job.status }' }, ['status', '${{ job.status }', '}}']),
   step({ status: '{"build":{"result":"success"' }, ['status', 'JSON', 'toJSON(needs)']),
+  step({ status: '[{"build": "success"}]' }, ['not readable as a JSON object. Write ${{ toJSON(needs) }}']),
   step({ status: '{"build": "success"}' }, ['status', 'Write ${{ toJSON(needs) }}, as GitHub gives']),
   step({ ephemeral: 'yes' }, ['ephemeral', '"yes"', 'Use true or false']),
   step({ kind: 'task', 'due-date': '31/12/2026' }, ['due-date', '31/12/2026', 'YYYY-MM-DD']),
@@ -158,6 +159,7 @@ const COMMANDS: readonly WrongInput[] = [
   typed('send --dry-run https://h.example/XyZ12345', ['after its flag', '--dry-run take none'], {
     hides: ['XyZ12345'],
   }),
+  typed('send --message hi --color red', ["unknown option '--message'. Use body instead."], { env: HOOK }),
   typed('send --status faild', ['"faild"', 'did you mean failure?'], { env: HOOK }),
   typed('send --status failure --base-url acme --username ci --team 5', ['--base-url: not a URL', '--password: empty']),
   typed('send --status failure --webhook-url-file .', ['--webhook-url-file', 'folder']),

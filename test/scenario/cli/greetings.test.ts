@@ -9,7 +9,7 @@ const run = (line: string) => runCommand(line.split(' ').filter((word) => word !
 test.each(['-h', '--help', 'help'])('%s lists all commands', async (line) => {
   const { code, stdout, stderr } = await run(line);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  for (const { name } of [...GROUPS, ...COMMANDS.filter(({ name }) => !name.includes(' '))])
+  for (const name of [...Object.keys(GROUPS), ...COMMANDS.map(({ name }) => name).filter((one) => !one.includes(' '))])
     expect(stdout).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
 });
 
@@ -24,7 +24,10 @@ describe('unknown command is a usage error with a suggestion', () => {
     ['teams lst', "unknown command 'lst'\n(Did you mean list?)\nSee workroom-notify --help."],
     ['something-else', "unknown command 'something-else'\nSee workroom-notify --help."],
     ['send --statsu failure', "unknown option '--statsu'\n(Did you mean --status?)\nSee workroom-notify send --help."],
-    ['send --webhook=https://h.example/s3cr3t', "unknown option '--webhook=…'\nSee workroom-notify send --help."],
+    [
+      'send --webhook=https://h.example/s3cr3t',
+      "unknown option '--webhook'. Use webhook-url instead.\nSee workroom-notify send --help.",
+    ],
     ['send -hook=s3cr3t', "unknown option '-hook=…'\nSee workroom-notify send --help."],
   ])('%s', async (line, text) => {
     expect(await run(line)).toEqual({ code: 2, stdout: '', stderr: `workroom-notify: ${text}\n` });
@@ -47,7 +50,7 @@ test('help of send lists each option once, under a specific heading', async () =
   ]);
   const current = stdout.slice(stdout.indexOf('\nOptions:'));
   for (const option of OPTIONS) {
-    if ('actionOnly' in option) continue;
+    if (option.only === 'action') continue;
     expect(stdout.match(new RegExp(`^ {2}--${option.name}[ \\n]`, 'gm'))).toHaveLength(1);
     expect(current).not.toContain(`  --${option.name} `);
   }

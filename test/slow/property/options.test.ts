@@ -139,8 +139,8 @@ async function play({ to, options }: Case): Promise<{ readonly outcome: string; 
   const location = destination(to);
   const raw = new Map([['context', CONTEXT], ['github-token', TOKEN], ...Object.entries(location), ...options]);
   const inputs = [...raw].map(([name, value]) => {
-    const { environmentOnly }: Option = optionNamed(name as OptionName);
-    return [environmentOnly ? toVariable(name) : `INPUT_${name.toUpperCase()}`, value];
+    const { only }: Option = optionNamed(name as OptionName);
+    return [only === 'environment' ? toVariable(name) : `INPUT_${name.toUpperCase()}`, value];
   });
   const rendered = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
   for (const path of Object.values(rendered)) rmSync(path, { force: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasUnknownNames, readInputs } from '../../../src/action/runner.ts';
+import { readInputs } from '../../../src/action/runner.ts';
 
 test('an input overrides its variable unless it is empty', () => {
   const raw = readInputs({
@@ -17,12 +17,4 @@ test('an input overrides its variable unless it is empty', () => {
 test('an option for the environment only is ignored as an input', () => {
   const raw = readInputs({ 'INPUT_SETTLE-TIME': '1', 'INPUT_MAX-LENGTH': '300', WORKROOM_MAX_LENGTH: '400' });
   expect([...raw]).toEqual([['max-length', { value: '400', from: 'environment' }]]);
-});
-
-test.each([
-  [{ 'INPUT_WEBHOOK-URL': 'x', WORKROOM_KIND: 'task', PATH: 'x', INPUTS: 'x' }, false],
-  [{ 'INPUT_WEBHOOK-URL': 'x', INPUT_MESSAGE: '' }, true],
-  [{ WORKROOM_WEBHOOK_ULR: 'x' }, true],
-])('detects whether %j contains an unknown name', (env, expected) => {
-  expect(hasUnknownNames(env)).toBe(expected);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { OUTPUTS, outputLines } from '../../../src/action/runner.ts';
+import { formatOutputs, OUTPUTS } from '../../../src/action/runner.ts';
 import { type Receipt, toResult } from '../../../src/delivery/receipt.ts';
-import { skipSending } from '../../../src/diagnostic.ts';
 
 const receipt: Receipt = {
-  ...toResult(skipSending('when', 'the service said\n::error::`$(rm)` ***')),
+  ...toResult({ stage: 'when', reason: 'the service said\n::error::`$(rm)` ***' }),
   service_message: 'hostile words',
   kind: 'message',
   destination: 'webhook',
@@ -13,7 +12,7 @@ const receipt: Receipt = {
 };
 
 test('every declared output is one line of safe characters', () => {
-  const lines = outputLines(receipt).split('\n');
+  const lines = formatOutputs(receipt).split('\n');
   expect(lines.pop()).toBe('');
   expect(lines.map((line) => line.split('=')[0])).toEqual(OUTPUTS.map(({ name }) => name));
   expect(lines[1]).toBe('reason=the service said_::error::__(rm)_ ___');
@@ -21,14 +20,14 @@ test('every declared output is one line of safe characters', () => {
 });
 
 test('a path is unchanged, and omitted if there is none', () => {
-  expect(outputLines(receipt)).toContain('facts-file=/home/build agent/_temp/facts~1.json\n');
+  expect(formatOutputs(receipt)).toContain('facts-file=/home/build agent/_temp/facts~1.json\n');
   const { facts_file: _, ...rest } = receipt;
-  expect(outputLines(rest)).not.toContain('facts-file');
+  expect(formatOutputs(rest)).not.toContain('facts-file');
 });
 
 test('the receipt is valid JSON with any text', () => {
   const reason = 'there is no team "Platf\\rm", {"a": 1}\n“x”';
-  const lines = outputLines({ ...receipt, reason, target: 'team "Platfrm"' });
+  const lines = formatOutputs({ ...receipt, reason, target: 'team "Platfrm"' });
   expect(JSON.parse(/^receipt=(.*)$/m.exec(lines)?.[1] ?? '')).toMatchObject({
     outcome: 'skipped',
     target: 'team _Platfrm_',
@@ -38,7 +37,7 @@ test('the receipt is valid JSON with any text', () => {
 test("the service's message is in no output", () => {
   const { kind: _, destination: __, duration_ms: ___, ...target } = receipt;
   const line = { outcome: 'unknown', reason: '', hint: '', service_message: 'hostile words' } as const;
-  const lines = outputLines({ ...receipt, chat_message: line, targets: [{ ...target, target: 'team 1' }] });
+  const lines = formatOutputs({ ...receipt, chat_message: line, targets: [{ ...target, target: 'team 1' }] });
   expect(lines).toContain('team 1');
   expect(lines).not.toContain('hostile');
 });

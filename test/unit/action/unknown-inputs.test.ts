@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readInputs } from '../../../src/action/runner.ts';
-import { unknownInputs } from '../../../src/action/unknown-inputs.ts';
+import { readUnknownInputs } from '../../../src/action/unknown-inputs.ts';
 
-test('an unknown input is reported if it is a typo or the name in another action', () => {
+test('an unknown input is reported if it is a typo or the name in another action', async () => {
   const env = {
     'INPUT_WEBHOOK-URL': 'x',
     INPUT_WEBHOOK_URL: 'x',
@@ -11,7 +11,7 @@ test('an unknown input is reported if it is a typo or the name in another action
     INPUT_SOUND: 'x',
     PATH: 'x',
   };
-  const { fatal, ignored } = unknownInputs(env, readInputs(env));
+  const { fatal, ignored } = await readUnknownInputs(env, readInputs(env));
   expect(fatal).toEqual([]);
   expect(ignored).toEqual([
     { option: 'webhook_url', message: 'unknown input', suggestion: 'Did you mean webhook-url?' },
@@ -22,39 +22,41 @@ test('an unknown input is reported if it is a typo or the name in another action
 
 test.each(['url', 'webhook', 'webhook-ulr', 'webhook_url'])(
   '%s is a fatal typo if there is no destination',
-  (input) => {
+  async (input) => {
     const variable = `INPUT_${input.toUpperCase()}`;
     for (const env of [{ [variable]: 'x' }, { [variable]: '', 'INPUT_WEBHOOK-URL': '' }]) {
-      const { fatal, ignored } = unknownInputs(env, readInputs(env));
+      const { fatal, ignored } = await readUnknownInputs(env, readInputs(env));
       expect(fatal.map(({ option }) => option)).toEqual([input]);
       expect(ignored).toEqual([]);
     }
   },
 );
 
-test('a typo of a part of an account is fatal only if that part is missing', () => {
+test('a typo of a part of an account is fatal only if that part is missing', async () => {
   const account = { 'INPUT_BASE-URL': 'x', INPUT_USERNAME: 'x', INPUT_PASWORD: 'x' };
-  expect(unknownInputs(account, readInputs(account)).fatal.map(({ option }) => option)).toEqual(['pasword']);
+  expect((await readUnknownInputs(account, readInputs(account))).fatal.map(({ option }) => option)).toEqual([
+    'pasword',
+  ]);
   const complete = { ...account, INPUT_PASSWORD: 'x', INPUT_URL: 'x' };
-  expect(unknownInputs(complete, readInputs(complete)).fatal).toEqual([]);
+  expect((await readUnknownInputs(complete, readInputs(complete))).fatal).toEqual([]);
 });
 
-test('a typo of a variable is reported, and one of a destination is fatal', () => {
+test('a typo of a variable is reported, and one of a destination is fatal', async () => {
   const env = { WORKROOM_MAX_LENGHT: '1', WORKROOM_WEBHOOK_ULR: 'x', WORKROOM_TOPIC_WEBHOOK_URL: 'x' };
-  const { fatal, ignored } = unknownInputs(env, readInputs(env));
+  const { fatal, ignored } = await readUnknownInputs(env, readInputs(env));
   expect(fatal).toEqual([
     { option: 'WORKROOM_WEBHOOK_ULR', message: 'unknown variable', suggestion: 'Did you mean WORKROOM_WEBHOOK_URL?' },
   ]);
   expect(ignored.map(({ option }) => option)).toEqual(['WORKROOM_MAX_LENGHT']);
 });
 
-test('a name in another action is ignored as a variable if its option is set', () => {
+test('a name in another action is ignored as a variable if its option is set', async () => {
   const env = { WORKROOM_WEBHOOK: 'x', WORKROOM_MESSAGE: 'x' };
-  const { fatal, ignored } = unknownInputs(env, readInputs(env));
+  const { fatal, ignored } = await readUnknownInputs(env, readInputs(env));
   expect(fatal.map(({ suggestion }) => suggestion)).toEqual(['Did you mean WORKROOM_WEBHOOK_URL?']);
   expect(ignored.map(({ suggestion }) => suggestion)).toEqual(['Did you mean WORKROOM_BODY?']);
   const complete = { ...env, 'INPUT_WEBHOOK-URL': 'x', INPUT_BODY: 'x' };
-  expect(unknownInputs(complete, readInputs(complete))).toEqual({ fatal: [], ignored: [] });
+  expect(await readUnknownInputs(complete, readInputs(complete))).toMatchObject({ fatal: [], ignored: [] });
 });
 
 test.each([
@@ -62,9 +64,9 @@ test.each([
   ['notify-when', 'Write when with the words'],
   ['webhook-url-file', 'Write the value itself'],
   ['password_file', 'Write the value itself'],
-])('%s of another notifier is reported with a suggestion', (input, fix) => {
+])('%s of another notifier is reported with a suggestion', async (input, fix) => {
   const env = { [`INPUT_${input.toUpperCase()}`]: 'x', 'INPUT_WEBHOOK-URL': 'x', INPUT_PASSWORD: 'x' };
-  const { fatal, ignored } = unknownInputs(env, readInputs(env));
+  const { fatal, ignored } = await readUnknownInputs(env, readInputs(env));
   expect(fatal).toEqual([]);
   expect(ignored).toEqual([{ option: input, message: 'unknown input', suggestion: expect.stringContaining(fix) }]);
 });

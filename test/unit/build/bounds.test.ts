@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { BuildContext } from '../../../src/build/build-context.ts';
-import { asLine } from '../../../src/build/code-host/json.ts';
-import { boundedMap } from '../../../src/build/event/events.ts';
-import { BOUNDS } from '../../../src/build/fact.ts';
+import type { Build } from '../../../src/build/build.ts';
+import { asLine, BOUNDS, keyword } from '../../../src/build/code-host/json.ts';
+import { readEvent } from '../../../src/build/event/events.ts';
 import type { Api } from '../../../src/github/api/client.ts';
 import { readCommit, readPullRequest } from '../../../src/github/commits.ts';
 import type { ApiContext } from '../../../src/github/context.ts';
@@ -68,7 +67,7 @@ describe('facts have their type and bounds for any payload', () => {
     const steps = [{ name: 's', conclusion: 'failure', number: 1 }];
     const sha = 'abc1234';
     const known = { commit: { sha, short: sha }, ref: { type: 'branch', name: 'h' }, repository: { name: 'a/b' } };
-    const base = { facts: known, host } as unknown as BuildContext;
+    const base = { facts: known, host } as unknown as Build;
     for (const poison of Object.values(POISON)) {
       const [jobPage, annotations, commitOfApi, pulls] = [
         { jobs: [{ id: 1, name: 'test', html_url: server, conclusion: 'failure', steps }] },
@@ -96,13 +95,12 @@ describe('facts have their type and bounds for any payload', () => {
   });
 });
 
-test('a map is as deep and wide as its bounds, and absent if it is longer', () => {
+const boundedMap = (inputs: unknown) => readEvent({ GITHUB_EVENT_NAME: 'workflow_dispatch' }, { inputs }).facts.inputs;
+
+test('a map has single lines, and is absent if it is longer or deeper than its bounds', () => {
+  expect(boundedMap({ b: [['x\u2028y'], 2] })).toEqual({ b: [['x y'], 2] });
   let deep: unknown = 'end';
   for (let depth = 0; depth < 50; depth += 1) deep = { deep };
-  const copied = boundedMap({ deep, list: Array(5_000).fill('y'), ['k'.repeat(2_000)]: 1, b: [['x\u2028y'], 2] });
-  expect(getBoundsOut({ inputs: copied })).toEqual([]);
-  expect(copied).toMatchObject({ b: [['x y'], 2] });
-  for (let depth = 0; depth < 50_000; depth += 1) deep = { deep };
   for (const large of [{ a: 'x'.repeat(1_000_000) }, { deep }]) expect(boundedMap(large)).toBeUndefined();
   expect(boundedMap(JSON.parse('{"a":1,"__proto__":{"b":[true,null,"x\\u2028y"]}}'))).toEqual(
     JSON.parse('{"a":1,"__proto__":{"b":[true,null,"x y"]}}'),
@@ -116,3 +114,11 @@ test('a line is truncated between terms if possible, so no half of a secret rema
   expect(asLine(`${'word '.repeat(199)}${secret}`)).not.toContain('hook_');
   expect(asLine('x'.repeat(2_000))).toHaveLength(BOUNDS.line);
 });
+
+test.each(['', ' ', 'Push', 'push!', '_x', '2fa', 'a'.repeat(61), 'p\u200Bush', 'push\n\nx', 7])(
+  '%j is no keyword, so an event of this name is unknown',
+  (name) => {
+    expect(keyword({ name }, 'name')).toBeUndefined();
+    expect(readEvent({ GITHUB_EVENT_NAME: String(name) }, {}).facts.event.name).toBe('unknown');
+  },
+);

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
-import { decideConclusion, readEventConclusion } from '../../../src/build/conclusion.ts';
+import { decideConclusion } from '../../../src/build/conclusion.ts';
+import { readEvent } from '../../../src/build/event/events.ts';
 import { example } from '../../support/events.ts';
 
-const failed = { conclusion: 'failure', isCompleted: true } as const;
-const decide = (input: Partial<Parameters<typeof decideConclusion>[0]>) =>
-  decideConclusion({ status: undefined, runner: {}, eventConclusion: undefined, ...input });
+const readEventConclusion = (name: string, event: object) =>
+  readEvent({ GITHUB_EVENT_NAME: name }, event).eventConclusion;
 
 test('the option takes precedence over the event, the event over the job', () => {
   const runner = { job: { status: 'cancelled' } };
   const status = { type: 'conclusion', conclusion: 'success' } as const;
-  expect(decide({ status, eventConclusion: failed, runner })).toEqual({
-    conclusion: 'success',
-    isCompleted: true,
-    source: 'status',
-  });
-  expect(decide({ eventConclusion: failed, runner })).toEqual({ ...failed, source: 'event' });
-  expect(decide({ runner })).toEqual({ conclusion: 'cancelled', isCompleted: true, source: 'job' });
+  expect(decideConclusion(status, runner, 'failure')).toEqual({ conclusion: 'success', source: 'status' });
+  expect(decideConclusion(undefined, runner, 'failure')).toEqual({ conclusion: 'failure', source: 'event' });
+  expect(decideConclusion(undefined, runner)).toEqual({ conclusion: 'cancelled', source: 'job' });
 });
 
 test.each([
@@ -23,9 +19,8 @@ test.each([
   [['skipped', 'success'], 'success'],
   [['neutral', 'skipped'], 'neutral'],
 ] as const)('the jobs %j together are %s', (results, conclusion) => {
-  expect(decide({ status: { type: 'needs', results, passed: [] } })).toEqual({
+  expect(decideConclusion({ type: 'needs', results, passed: [] }, {})).toEqual({
     conclusion,
-    isCompleted: true,
     source: 'needs',
   });
 });
@@ -37,9 +32,9 @@ test.each([
   [{ job: { status: 'success' }, action_status: '' }, 'success'],
   [{ job: null, action_status: null }, undefined],
 ])('the job so far, %j, is %s', (runner, conclusion) => {
-  const verdict = decide({ runner });
+  const verdict = decideConclusion(undefined, runner);
   expect(verdict.conclusion).toBe(conclusion);
-  expect(verdict).toMatchObject({ isCompleted: true, source: 'job' });
+  expect(verdict).toMatchObject({ source: 'job' });
 });
 
 test.each([
@@ -49,15 +44,13 @@ test.each([
   ['a word of the future', 'neutral'],
 ])('an event with the conclusion %s is %s', (conclusion, expected) => {
   for (const name of ['workflow_run', 'check_run', 'check_suite']) {
-    expect(readEventConclusion(name, { [name]: { conclusion } })).toEqual({ isCompleted: true, conclusion: expected });
+    expect(readEventConclusion(name, { [name]: { conclusion } })).toBe(expected);
   }
 });
 
 test('an event before its completion, without its subject, or of another type', () => {
-  expect(readEventConclusion('workflow_run', { workflow_run: { conclusion: null } })).toEqual({ isCompleted: false });
-  expect(readEventConclusion('deployment_status', { deployment_status: { state: 'in_progress' } })).toEqual({
-    isCompleted: false,
-  });
+  expect(readEventConclusion('workflow_run', { workflow_run: { conclusion: null } })).toBe('pending');
+  expect(readEventConclusion('deployment_status', { deployment_status: { state: 'in_progress' } })).toBe('pending');
   expect(readEventConclusion('workflow_run', {})).toBeUndefined();
   expect(readEventConclusion('push', example('push', 0))).toBeUndefined();
 });

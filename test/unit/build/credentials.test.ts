@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBuildContext } from '../../../src/build/build.ts';
+import { readBuild } from '../../../src/build/read-build.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { findFacts, recordedEvents } from '../../support/event-facts.ts';
 import { workspace } from '../../support/workspace.ts';
@@ -25,23 +25,23 @@ function planted(value: unknown, key = ''): unknown {
 const EVENTS = recordedEvents.map(({ title, event, payload }) => {
   const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_REPOSITORY: 'acme/app', GITHUB_RUN_ID: '9' };
   const text = JSON.stringify(planted(payload));
-  const displayed = JSON.stringify(findFacts({ env, event: JSON.parse(text), runner: {} }));
-  return { title, env, text, shown: displayed };
+  const shown = JSON.stringify(findFacts({ env, event: JSON.parse(text), runner: {} }));
+  return { title, env, text, shown };
 });
-const TOLD = EVENTS.filter(({ shown: displayed }) => displayed.includes(SECRET));
+const WITH_SECRET = EVENTS.filter(({ shown }) => shown.includes(SECRET));
 
 test('events contain text that people wrote: commits, pull requests, issues, releases, comments, runs', () => {
   for (const event of ['push', 'pull_request', 'issues', 'issue_comment', 'release', 'workflow_run']) {
-    expect(TOLD.map(({ env }) => env.GITHUB_EVENT_NAME)).toContain(event);
+    expect(WITH_SECRET.map(({ env }) => env.GITHUB_EVENT_NAME)).toContain(event);
   }
 });
 
-test.each(TOLD)('no credential of $title becomes a fact', async ({ env, text }) => {
+test.each(WITH_SECRET)('no credential of $title becomes a fact', async ({ env, text }) => {
   const folder = workspace({});
   const path = join(folder, 'event.json');
   writeFileSync(path, text);
   const world = worldAt(NOW, { ...env, GITHUB_EVENT_PATH: path });
-  const { facts } = await readBuildContext({ context: {} } as Settings, world);
+  const { facts } = await readBuild({ context: {} } as Settings, world);
   expect(JSON.stringify(facts)).not.toContain(SECRET);
   expect(JSON.stringify(facts)).toContain('***');
 });

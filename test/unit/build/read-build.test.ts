@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readBuildContext } from '../../../src/build/build.ts';
 import { FACTS } from '../../../src/build/facts.ts';
+import { readBuild } from '../../../src/build/read-build.ts';
 import { findLoaders, findSources } from '../../../src/build/sources.ts';
-import type { Settings, Status } from '../../../src/settings/settings.ts';
+import type { Status } from '../../../src/settings/parsers/maps.ts';
+import type { Settings } from '../../../src/settings/settings.ts';
 import { recordedEvents } from '../../support/event-facts.ts';
 import { example, failedDeploymentStatus, failedWorkflowRun } from '../../support/events.ts';
 import { worldAt } from '../../support/world.ts';
@@ -22,7 +23,7 @@ function getBase(event: string, payload: unknown, status?: Status) {
   const run = { GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1', GITHUB_REF: 'refs/heads/main', GITHUB_SHA: 'a'.repeat(40) };
   const env = { ...run, GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path, GITHUB_JOB: 'test' };
   const world = worldAt('2026-03-04T08:00:00Z', env);
-  return readBuildContext(settings as Settings, world);
+  return readBuild(settings as Settings, world);
 }
 
 test.each<[string, unknown, Status | undefined, string]>([

@@ -75,7 +75,7 @@ test.each([
 test('compares durations of runs of one event that passed at their first attempt', () => {
   const mixed = lasting([...TEN, 60, 60, 60]).map((run, index) => ({
     ...run,
-    event: index < 10 ? 'push' : 'schedule',
+    event: index < 10 ? ('push' as const) : ('schedule' as const),
   }));
   expect(findSlowdown(mixed)).toBeUndefined();
   const again = lasting([...TEN, 60, 60, 60]).map((run, index) => ({ ...run, attempt: index < 12 ? 1 : 2 }));

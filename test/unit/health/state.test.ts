@@ -11,7 +11,7 @@ const at = (time: string) => `2026-03-01T${time}:00Z`;
 function stateIn(...series: readonly string[]) {
   const runs = series.flatMap((one, index) => {
     const [event = '', ...notation] = one.split(' ');
-    return getRuns(notation.join(''), { event, from: at(`00:${String(index * 5).padStart(2, '0')}`) });
+    return getRuns(notation.join(''), { event: event as 'push', from: at(`00:${String(index * 5).padStart(2, '0')}`) });
   });
   return computeState(runs, ACTIVE);
 }

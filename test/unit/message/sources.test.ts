@@ -24,7 +24,7 @@ function file(body: string, line = 1, trust = OWN): TextSettings['template'] {
 
 async function render(template: string, more: Rendering = {}, trust = OWN) {
   const locations = { subject: { file: FILE, line: 2, column: 10, trust } };
-  return renderFacts(facts, { template: file(template, 1, trust), places: locations, ...more });
+  return renderFacts(facts, { template: file(template, 1, trust), locations, ...more });
 }
 
 test('an error shows the line of the file, and the first of each text', async () => {

@@ -7,7 +7,7 @@ import { requestFor } from '../../support/studio.ts';
 test.each(BUILDS.map(({ id }) => id))(
   '%s has facts within their bounds, and a message without a diagnostic',
   async (id) => {
-    const { facts, diagnostics, content, silence } = await renderPreview(requestFor(id));
+    const { facts, diagnostics, content, notSentReason: silence } = await renderPreview(requestFor(id));
     expect(facts.repository?.name).toBe('acme/shop');
     expect(getBoundsOut(facts)).toEqual([]);
     expect(diagnostics).toEqual([]);

@@ -7,7 +7,3 @@ const NAMES = OPTIONS.map(({ name }) => name);
 test.each(['map', 'constructor', '__proto__', '', 'team-webhook-url'])('suggests no option for %j', (raw) => {
   expect(suggestOption(raw, NAMES)).toBeUndefined();
 });
-
-test('suggests the option of another notifier only if it is allowed', () => {
-  expect(suggestOption('title', ['body'])).toBeUndefined();
-});

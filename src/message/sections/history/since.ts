@@ -2,7 +2,7 @@
 
 import type { Facts } from '../../../build/facts.ts';
 import { count } from '../../../text/format.ts';
-import { code, markdownLink } from '../../markdown/escape.ts';
+import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { isAnnounced, releaseName } from '../details.ts';
 import { about, morePushed } from '../event-subject.ts';
 import { formatVerdict } from '../headline.ts';
@@ -10,7 +10,7 @@ import { commitLine } from '../lists.ts';
 import type { Section, SectionInput } from '../section.ts';
 import { hidesSuspects, isFixed, isInfrastructureFailure, isRedEnd, isUnharmed } from '../text/conclusion-text.ts';
 import { isByClock, isDeployment } from '../text/reported-name.ts';
-import { capital, DOT, joinPieces, pair, shortMarkdown, shortPlain, TITLE } from '../text/short-text.ts';
+import { capital, DOT, joinPieces, pair, shortMarkdown, TITLE } from '../text/short-text.ts';
 import { sinceWhen } from '../text/time.ts';
 import { failureStreak, isBrokenNow, isNewStep, lastPassed, passedBefore, toNoun } from './history.ts';
 import { branchName, changedFailingFiles, FAILS_SINCE, suspectsLine } from './suspects.ts';
@@ -65,7 +65,7 @@ function describeNetwork(facts: Facts): string | undefined {
 
 /** `Give it more memory, or make it use less`. */
 function formatAdvice({ termination: end }: Facts): string | undefined {
-  return end?.advice && capital(end.advice);
+  return end?.advice && escapeLine(capital(end.advice));
 }
 
 /**
@@ -96,13 +96,7 @@ function describeFailure(input: SectionInput): string | undefined {
   // A run with other inputs isn't comparable, and has no commits to report.
   const isMute = hidesSuspects(facts) || facts.suspect_range?.excluded_because === 'other_input';
   const suspects = isMute ? undefined : (suspectsLine(input) ?? describeSubjectOfFailure(input, times.length > 0));
-  return joinPieces([describeRunner(facts), ...times.map(capital), suspects], '. ');
-}
-
-/** Reports a runner on which every job fails, which may be the cause. */
-function describeRunner({ faulty_runner: runner }: Facts): string | undefined {
-  const name = shortPlain(runner, 60);
-  return name && `All failed jobs ran on ${code(name)}; jobs on other runners passed`;
+  return joinPieces([...times.map(capital), suspects], '. ');
 }
 
 /** Renders the event's subject if there are no commits since the last success. */

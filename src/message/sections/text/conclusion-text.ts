@@ -1,6 +1,7 @@
 /** Formats conclusions as text, equal in all sections and in the subject. */
 
-import type { Conclusion, Facts } from '../../../build/facts.ts';
+import type { Facts } from '../../../build/facts.ts';
+import type { Conclusion } from '../../../settings/conclusion.ts';
 import { count, grouped } from '../../../text/format.ts';
 import { escapeLine } from '../../markdown/escape.ts';
 import { environmentName, isCheck, isDeployment, reportedName } from './reported-name.ts';

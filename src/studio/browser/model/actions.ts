@@ -19,43 +19,43 @@ export function setEditor(opened: TemplateEditor): void {
 export const templateEditor = (): TemplateEditor | undefined => editor;
 
 /** Changes the selection, and updates the preview. */
-export function choose(changes: Partial<State>): void {
+export function select(changes: Partial<State>): void {
   change(changes);
   writeUrl();
   void updatePreview();
 }
 
 /** Puts a text into the editor as an undoable change. */
-export function putText(text: string, message: string): void {
+export function replaceText(text: string, message: string): void {
   const isUndelivered = state.template.trim() !== '' && state.template !== text;
-  if (editor === undefined) choose({ template: text });
+  if (editor === undefined) select({ template: text });
   else editor.replaceAll(text);
   showNotice(isUndelivered ? `${message} Undo brings back the text before.` : message);
 }
 
 /** Inserts the text of the preset as a starting point. An empty template shows the preset unchanged. */
-export function choosePreset(preset: PresetName): void {
-  choose({ preset });
-  if (state.template.trim() !== '') putText(formatPreset(state), `This is the text of the preset ${preset}.`);
+export function selectPreset(preset: PresetName): void {
+  select({ preset });
+  if (state.template.trim() !== '') replaceText(formatPreset(state), `This is the text of the preset ${preset}.`);
 }
 
 /** Changes the kind. Presets are shorter in a chat than in a topic or a task, but custom texts stay unchanged. */
-export function chooseKind(kind: Kind | undefined): void {
-  chooseWithText({ kind });
+export function selectKind(kind: Kind | undefined): void {
+  selectWithText({ kind });
 }
 
 /** Changes the build. A report on many builds also selects its preset. */
-export function chooseBuild(build: string): void {
+export function selectBuild(build: string): void {
   const before = buildNamed(state.build)?.preset;
   const preset = buildNamed(build)?.preset ?? (before === state.preset ? 'default' : state.preset);
-  chooseWithText({ build, preset, conclusion: undefined, change: undefined });
+  selectWithText({ build, preset, conclusion: undefined, change: undefined });
 }
 
 /** Applies changes, and keeps an unmodified preset in sync. */
-function chooseWithText(changes: Partial<State>): void {
+function selectWithText(changes: Partial<State>): void {
   // An empty text area doesn't accept a final line break.
   const isPreset = state.template.trimEnd() === formatPreset(state).trimEnd();
-  choose(changes);
+  select(changes);
   if (isPreset) editor?.replaceAll(formatPreset(state));
 }
 
@@ -64,13 +64,13 @@ async function copy(text: string, label: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     showNotice(`${label} is copied.`);
   } catch {
-    showNotice(`The browser does not allow copying. Here is the text: ${text}`, { trouble: true });
+    showNotice(`The browser does not allow copying. Here is the text: ${text}`, { isError: true });
   }
 }
 
 export async function copyLink(): Promise<void> {
   const link = createLink();
-  if (link === undefined) return showNotice('The template is too long for a link.', { trouble: true });
+  if (link === undefined) return showNotice('The template is too long for a link.', { isError: true });
   const { home } = document.documentElement.dataset;
   const unshared = state.build === PASTED ? ', without your payload' : '';
   await copy(link, `A link to this state${unshared}${home === 'command' ? ', for this machine,' : ''}`);

@@ -33,7 +33,7 @@ export function readUrl(address = location.href): LinkState {
   clearTimeout(waiting);
   const { hash } = new URL(address);
   const error = describeLinkError(hash);
-  if (error !== undefined) showNotice(error, { trouble: true });
+  if (error !== undefined) showNotice(error, { isError: true });
   const { build = FROM_LINK.build, preset = FROM_LINK.preset, ...rest } = readLink(hash);
   return { ...rest, build, preset };
 }

@@ -1,6 +1,6 @@
 /** State of the page. All views are functions of it. */
 
-import type { BuildResult } from '../../../samples/recorded-build.ts';
+import type { BuildResult } from '../../../samples/builds.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
@@ -8,7 +8,7 @@ import type { StudioPreview } from '../../preview/preview.ts';
 /** A status message. */
 interface Notice {
   readonly text: string;
-  readonly trouble?: boolean;
+  readonly isError?: boolean;
 }
 
 export interface State {

@@ -1,7 +1,6 @@
 /** Renders the preview of the current selection. */
 
-import { BUILDS, buildNamed } from '../../../samples/builds.ts';
-import type { BuildResult, RecordedBuild } from '../../../samples/recorded-build.ts';
+import { BUILDS, type BuildResult, buildNamed, type RecordedBuild } from '../../../samples/builds.ts';
 import { kindIn } from '../../preview/front-matter.ts';
 import { PASTED, pastedBuild, readPayload } from '../../preview/pasted-build.ts';
 import { presetTemplate } from '../../preview/preset-template.ts';
@@ -25,7 +24,7 @@ export function selectedResult(from: State): BuildResult {
 
 export function findRequest(from: State): PreviewRequest {
   const { template, kind, preset } = from;
-  return { build: selectedBuild(from), end: selectedResult(from), kind, preset, template };
+  return { build: selectedBuild(from), result: selectedResult(from), kind, preset, template };
 }
 
 /** Returns the selected kind, or that of the template by default. */
@@ -40,25 +39,25 @@ export function formatPreset(from: State): string {
 
 /** The update in progress, if any, and if another one was requested meanwhile. */
 let running: Promise<void> | undefined;
-let isAskedAgain = false;
+let isRequestedAgain = false;
 
 /** Coalesces requests during an update: only the last one is handled afterwards. */
 export function updatePreview(): Promise<void> {
-  isAskedAgain = running !== undefined;
-  running ??= updateUntilCurrent().finally(() => {
+  isRequestedAgain = running !== undefined;
+  running ??= updateUntilUpToDate().finally(() => {
     running = undefined;
   });
   return running;
 }
 
-async function updateUntilCurrent(): Promise<void> {
+async function updateUntilUpToDate(): Promise<void> {
   do {
-    isAskedAgain = false;
+    isRequestedAgain = false;
     const preview = await previewNow(state);
-    if (!isAskedAgain) change({ preview });
+    if (!isRequestedAgain) change({ preview });
     // Handle key presses first.
     await new Promise((resolve) => setTimeout(resolve));
-  } while (isAskedAgain);
+  } while (isRequestedAgain);
 }
 
 /** Shows only the error if the payload is invalid. */
@@ -67,5 +66,5 @@ async function previewNow(from: State): Promise<StudioPreview> {
   const preview = await renderPreview(findRequest(from));
   if (typeof read !== 'string') return preview;
   const { content: _, ...rest } = preview;
-  return { ...rest, standsIn: false, silence: read };
+  return { ...rest, usesFallback: false, notSentReason: read };
 }

@@ -1,13 +1,13 @@
 /** Renders the page around the editor, which keeps its own element. */
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Diagnostic } from '../../../diagnostic.ts';
+import { capital } from '../../../message/sections/text/short-text.ts';
 import { templateEditor } from '../model/actions.ts';
 import { change, type State } from '../model/state.ts';
-import { barView } from './bar.ts';
+import { barView, payloadView } from './controls.ts';
 import { factsView } from './facts.ts';
 import { markdownView, messageView } from './message.ts';
-import { payloadView } from './payload.ts';
-import { problemsView } from './problems.ts';
 
 /** @param editor element that contains the editor */
 export function appView(state: State, editor: Element): TemplateResult {
@@ -16,7 +16,7 @@ export function appView(state: State, editor: Element): TemplateResult {
     ${barView(state)}
     <main>
       ${payloadView(state)}
-      <section class="panel" aria-label="Your words">
+      <section class="panel" aria-label="Template">
         <div class="panel-head"><h2>Template</h2>${file === undefined ? nothing : html`<span class="figures">${file}</span>`}</div>
         <div class="editor-place">${editor}</div>
         <p class="hint" id="editor-keys">Ctrl+Space completes names. Click a fact to insert it. Tab leaves the editor.</p>
@@ -31,12 +31,28 @@ export function appView(state: State, editor: Element): TemplateResult {
 
 /** Renders the status message. */
 function noticeView({ notice }: State): TemplateResult {
-  const role = notice?.trouble ? 'alert' : 'status';
+  const role = notice?.isError ? 'alert' : 'status';
   if (notice === undefined) return html`<div class="notice" role=${role}></div>`;
   const close = () => {
     change({ notice: undefined });
     templateEditor()?.focus();
   };
-  return html`<div class="notice ${notice.trouble ? 'bad' : ''}" role=${role}><span>${notice.text}</span>
+  return html`<div class="notice ${notice.isError ? 'bad' : ''}" role=${role}><span>${notice.text}</span>
     <button type="button" class="quiet" aria-label="Close" @click=${close}>✕</button></div>`;
+}
+
+/** Lists diagnostics of the template. */
+function problemsView({ preview }: State): TemplateResult {
+  const diagnostics = preview?.diagnostics ?? [];
+  return html`<section class="problems" id="problems" aria-label="Problems of the template">
+    <ol aria-label="Problems">${diagnostics.map(diagnosticView)}</ol>
+  </section>`;
+}
+
+function diagnosticView({ severity: level, location, message: says, hint }: Diagnostic): TemplateResult {
+  const { line = 1, column = 1 } = location ?? {};
+  const at = location && html`<strong>Line ${line}, column ${column}</strong> `;
+  const text = html`<strong class="level ${level === 'error' ? 'error' : ''}">${capital(level)}</strong> ${at}<span>${capital(says)}</span> <span class="hint">${hint}</span>`;
+  if (location === undefined) return html`<li><p>${text}</p></li>`;
+  return html`<li><button type="button" @click=${() => templateEditor()?.goTo(line, column)}>${text}</button></li>`;
 }

@@ -23,13 +23,13 @@ function displayOptionsView({ width, scheme }: Pick<State, 'width' | 'scheme'>):
   </div>`;
 }
 
-function fallbackView({ standsIn, content }: StudioPreview): TemplateResult | typeof nothing {
-  if (!standsIn || content === undefined) return nothing;
-  return html`<p class="stand-in" role="status">The template has an error, so the text of the preset <strong>default</strong> is sent instead.</p>`;
+function fallbackView({ usesFallback, content }: StudioPreview): TemplateResult | typeof nothing {
+  if (!usesFallback || content === undefined) return nothing;
+  return html`<p class="fallback" role="status">The template has an error, so the text of the preset <strong>default</strong> is sent instead.</p>`;
 }
 
-function notSentView({ silence }: StudioPreview): TemplateResult | typeof nothing {
-  return silence === undefined ? nothing : html`<p class="silence" role="status">${silence}</p>`;
+function notSentView({ notSentReason }: StudioPreview): TemplateResult | typeof nothing {
+  return notSentReason === undefined ? nothing : html`<p class="not-sent" role="status">${notSentReason}</p>`;
 }
 
 function contentView({ content, facts }: StudioPreview): TemplateResult | typeof nothing {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUILDS } from '../../../../src/samples/builds.ts';
-import { KINDS, ONE_BUILD_PRESETS } from '../../../../src/settings/option.ts';
+import { KINDS, PRESET_NAMES } from '../../../../src/settings/option.ts';
 import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import type { PreviewRequest } from '../../../../src/studio/preview/request.ts';
 import { type LinkState, toLink } from '../../../../src/studio/share/link.ts';
@@ -51,7 +51,7 @@ describe.runIf(haveChromium())('page and Node', () => {
 
   test('render the same for every preset, recorded build and kind', async () => {
     const states = BUILDS.flatMap(({ id }) =>
-      ONE_BUILD_PRESETS.flatMap((preset) =>
+      PRESET_NAMES.slice(0, 3).flatMap((preset) =>
         KINDS.map((kind): LinkState => ({ build: id, preset, kind, template: '' })),
       ),
     );

@@ -23,14 +23,14 @@ function readCheckout(world: Runtime, sha?: string) {
   return readWithin(world, getBudget(world), sha);
 }
 
-const ADA = { name: 'Ada Lovelace', email: 'ada@example.com' };
+const ADA = { author: 'Ada Lovelace', authorEmail: 'ada@example.com' };
 const REMOTE = 'https://github.com/acme/shop.git';
 
 test('reads the checked-out branch', async () => {
   expect(await readCheckout(worldAt(NOW, checkout.env))).toEqual({
     sha: MAIN,
     message: 'Fix the login redirect\n\nIt lost the query.',
-    author: ADA,
+    ...ADA,
     branch: 'main',
     remote: REMOTE,
   });
@@ -41,7 +41,7 @@ test('reads the checked-out tag, and a commit that is not checked out', async ()
   const world = worldAt(NOW, checkout.env);
   expect(await readCheckout(world)).toMatchObject({ sha: MAIN, tag: 'v2.3.1' });
   expect((await readCheckout(world)).branch).toBeUndefined();
-  expect(await readCheckout(world, GIFT_CARDS)).toMatchObject({ sha: GIFT_CARDS, author: { name: 'Grace Hopper' } });
+  expect(await readCheckout(world, GIFT_CARDS)).toMatchObject({ sha: GIFT_CARDS, author: 'Grace Hopper' });
   expect(await readCheckout(world, '0'.repeat(40))).toEqual({ remote: REMOTE });
 });
 
@@ -55,7 +55,7 @@ test('reads names that imitate options and refs', async () => {
   checkout.git('config', 'log.showSignature', 'true');
   checkout.git('config', 'core.pager', 'touch paged');
   const result = await readCheckout(worldAt(NOW, checkout.env));
-  expect(result).toMatchObject({ branch, author: { name: name.replace('\u2028', ' ') } });
+  expect(result).toMatchObject({ branch, author: name.replace('\u2028', ' ') });
   expect(result.message).toMatch(/^-> %H/);
 });
 

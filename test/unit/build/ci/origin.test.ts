@@ -32,5 +32,5 @@ test.each([
 test('prefers the data of the system, and accepts a server below a path', () => {
   const page = 'https://example.com/git/acme/shop';
   const known = { name: 'acme/shop', forge: 'gitlab' } as const;
-  expect(parseOrigin(page, known)).toEqual({ ...known, page, server: 'https://example.com/git' });
+  expect(parseOrigin(page, known.name, known.forge)).toEqual({ ...known, page, server: 'https://example.com/git' });
 });

@@ -1,7 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
+import type { Build } from '../../../../src/build/build.ts';
 import { loadElsewhere } from '../../../../src/build/ci/load-without-github.ts';
 import { notify } from '../../../../src/notify.ts';
+import type { Runtime } from '../../../../src/runtime.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
+import type { Settings } from '../../../../src/settings/settings.ts';
 import { makeCheckout } from '../../../support/checkout.ts';
 import { findEnvironment, RECORDED, type Variables } from '../../../support/ci-systems.ts';
 import { noticesIn } from '../../../support/diagnostics.ts';
@@ -29,9 +32,10 @@ async function send(name: string, rest: Variables, options: Variables) {
 }
 
 test('an incident without a history notes that the board decides', async () => {
-  const base = { facts: { ci: 'GitLab CI', event: { name: 'push' } } };
-  const input = { base, required: ['change'], settings: { kind: 'incident', when: ['always'] } };
-  expect((await loadElsewhere(input as unknown as Parameters<typeof loadElsewhere>[0])).notice).toBe(
+  const build = { facts: { ci: 'GitLab CI', event: { name: 'push' } } } as Build;
+  const settings = { kind: 'incident', when: ['always'] } as unknown as Settings;
+  const files = Promise.resolve({ facts: {}, warnings: [] });
+  expect((await loadElsewhere(build, ['change'], settings, {} as Runtime, files)).notice).toBe(
     "The message omits the history: GitLab CI does not provide it, and only GitHub's API is read. The open records on the board alone decide, and the end of an incident is not reported",
   );
 });

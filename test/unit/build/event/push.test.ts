@@ -99,7 +99,7 @@ function mergedBy(message: string, ...brought: readonly (readonly [message: stri
   const author = { name: 'Ada', email: 'ada@example.com', username: 'ada' };
   const head_commit = { ...payload.head_commit, message, author, committer: WEB_FLOW };
   const rest = brought.map(([text, by], index) => ({
-    ...{ ...payload.head_commit, id: String(index).repeat(40), message: text },
+    ...{ ...payload.head_commit, id: String(index + 1).repeat(40), message: text },
     ...{ author: by, committer: by },
   }));
   const { commit } = push({ ...payload, commits: [...rest, head_commit], head_commit });
@@ -118,7 +118,7 @@ test.each<[string, ReturnType<typeof mergedBy>, readonly [number | undefined, st
     mergedBy("Merge branch 'a' into 'main'\n\nCarts\n\nSee merge request acme/app!13", ['a', BOB]),
     [13, 'bob'],
   ],
-])('whoever merged a pull request is not its author: %s', (_, results, expected) => {
+])('the person who merged a pull request is not its author: %s', (_, results, expected) => {
   expect(results).toEqual(expected);
 });
 

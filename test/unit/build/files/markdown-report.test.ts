@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { BOUNDS } from '../../../../src/build/fact.ts';
+import { BOUNDS } from '../../../../src/build/code-host/json.ts';
 import { readReport } from '../../../../src/build/files/markdown-report.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'report-'));

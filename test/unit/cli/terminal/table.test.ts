@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cut, table } from '../../../../src/cli/terminal/table.ts';
+import { formatTable } from '../../../../src/cli/terminal/table.ts';
 
 test('columns are as wide as their widest cell on a terminal, and no line ends with spaces', () => {
   const entries = [
@@ -8,12 +8,12 @@ test('columns are as wide as their widest cell on a terminal, and no line ends w
     ['e\u0301', ''],
     ['👩‍💻', 'z'],
   ];
-  expect(table(entries)).toEqual(['ID    TEXT', '東京  x', 'e\u0301', '👩‍💻    z']);
+  expect(formatTable(entries)).toEqual(['ID    TEXT', '東京  x', 'e\u0301', '👩‍💻    z']);
 });
 
 test('lines are truncated at the width of the terminal, between characters', () => {
-  expect(table([['123456', 'a'.repeat(50)]], 30)).toEqual([`123456  ${'a'.repeat(21)}…`]);
-  expect(cut('👩‍💻👩‍💻👩‍💻', 5)).toBe('👩‍💻👩‍💻…');
-  expect(cut('東京都', 4)).toBe('東…');
-  expect(cut('short', 5)).toBe('short');
+  expect(formatTable([['123456', 'a'.repeat(50)]], 30)).toEqual([`123456  ${'a'.repeat(21)}…`]);
+  expect(formatTable([['👩‍💻👩‍💻👩‍💻']], 5)).toEqual(['👩‍💻👩‍💻…']);
+  expect(formatTable([['東京都']], 4)).toEqual(['東…']);
+  expect(formatTable([['short']], 5)).toEqual(['short']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getMatch, type ShownRecord } from '../../../../src/delivery/search/search.ts';
+import { getMatch } from '../../../../src/delivery/search/search.ts';
 import type { RecordMatch } from '../../../../src/service/scan/pages.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -8,7 +8,7 @@ const RUN = 'https://ci.example/acme/app/actions/runs/42';
 const SUBJECT = '❌ CI failed on main';
 const BODY = `**CI** failed in 3 min: \`test\`, and what it printed last was this\n\n[Run #7](${RUN}#${MARK}) by Ann`;
 const look = getMatch({ subject: SUBJECT, body: BODY }, MARK);
-const entry = (body: string | null, subject?: string): ShownRecord => ({
+const entry = (body: string | null, subject?: string) => ({
   body,
   ...(subject !== undefined && { subject }),
 });

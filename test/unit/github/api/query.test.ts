@@ -2,15 +2,13 @@
 import { expect, test } from 'vitest';
 import { openApi } from '../../../../src/github/api/client.ts';
 import { RateLimiter } from '../../../../src/github/api/rate-limiter.ts';
-import { connectToGithub } from '../../../../src/process/node-runtime.ts';
 import type { HttpRequest } from '../../../../src/service/http/exchange.ts';
 import { getBudget } from '../../../support/budget.ts';
 import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-function opened(around: ReturnType<typeof scriptedService>['world'], baseUrl = 'https://api.github.com') {
-  const world = { ...around, github: connectToGithub };
+function opened(world: ReturnType<typeof scriptedService>['world'], baseUrl = 'https://api.github.com') {
   const gate = new RateLimiter(world, getBudget(world));
   return openApi({ token: 'ghs_token', baseUrl, repository: 'acme/app', runtime: world, gate });
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { HttpResult } from '../../../../src/service/http/exchange.ts';
 import { describeExchange, describeFailure } from '../../../../src/service/http/http-message.ts';
 
-const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, naming: false };
+const DIRECT = { atService: true, naming: false };
+const describe = (error: unknown) => describeFailure(error, 'chat.example', DIRECT);
 
 test.each([
   ['ENOTFOUND', 'the host name of chat.example does not exist'],
@@ -13,13 +14,13 @@ test.each([
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'the TLS handshake with chat.example failed'],
   ['EWHATEVER', 'the connection to chat.example failed (EWHATEVER)'],
 ])('%s: %s', (code, reason) => {
-  expect(describeFailure({ code }, DIRECT)).toMatchObject({ reason, permanent: false });
+  expect(describe({ code })).toMatchObject({ reason, permanent: false });
 });
 
 test('suggests a typo for a name that does not exist, not for a failed lookup', () => {
-  const gone = describeFailure({ code: 'ENOTFOUND' }, DIRECT);
+  const gone = describe({ code: 'ENOTFOUND' });
   expect(gone).toMatchObject({ isUnknownHost: true, hint: expect.stringContaining('Check the spelling') });
-  expect(describeFailure({ code: 'EAI_AGAIN' }, DIRECT).isUnknownHost).toBeUndefined();
+  expect(describe({ code: 'EAI_AGAIN' }).isUnknownHost).toBeUndefined();
 });
 
 test.each([
@@ -31,7 +32,7 @@ test.each([
   undefined,
   null,
 ])('shows nothing of an unknown error: %s', (error) => {
-  expect(describeFailure(error, DIRECT).reason).toBe('the connection to chat.example failed');
+  expect(describe(error).reason).toBe('the connection to chat.example failed');
 });
 
 test('describes a response by its status, never by its body', () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { backoffMs, retryAfterMs, retryDelay } from '../../../../src/service/http/retry.ts';
-import { answered } from '../../../support/scripted-service.ts';
+import type { ExchangeLimits, HttpRequest, HttpResult } from '../../../../src/service/http/exchange.ts';
+import { readWithRetry, retryAfterMs, retryDelay } from '../../../../src/service/http/retry.ts';
+import { getBudget } from '../../../support/budget.ts';
+import { answered, failed } from '../../../support/scripted-service.ts';
 
 const NOW = Date.UTC(2026, 10, 2, 12, 0, 0);
 const DATE = 'Mon, 02 Nov 2026 09:00:00 GMT';
@@ -32,8 +34,76 @@ test('stops if a wait leaves too little time for another attempt', () => {
 });
 
 test('the back-off is random between 0 and a maximum that doubles up to 5 s', () => {
-  const ceilings = [0, 1, 2, 3, 4, 5, 6, 50].map((earlierAttempts) => backoffMs(earlierAttempts, () => 1));
-  expect(ceilings).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000]);
-  expect(backoffMs(3, () => 0)).toBe(0);
-  expect(backoffMs(3, () => 0.25)).toBe(500);
+  const delay = (earlierAttempts: number, chance: number) => {
+    const moment = { earlierAttempts, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => chance };
+    return retryDelay(answered(500), moment);
+  };
+  for (const [earlierAttempts, ms] of [250, 500, 1_000, 2_000, 4_000, 5_000, 5_000].entries()) {
+    expect(delay(earlierAttempts, 1)).toEqual({ type: 'wait', ms });
+  }
+  expect(delay(50, 1)).toEqual({ type: 'wait', ms: 5_000 });
+  expect([delay(3, 0), delay(3, 0.25)]).toEqual([
+    { type: 'wait', ms: 0 },
+    { type: 'wait', ms: 500 },
+  ]);
+});
+
+const REQUEST: HttpRequest = { method: 'GET', url: new URL('https://chat.example/x'), headers: {} };
+
+/** A clock that only sleeping and sending move. */
+function reading(exchanges: readonly HttpResult[], sendingMs = 100) {
+  let time = 1_000_000;
+  const sent: ExchangeLimits[] = [];
+  const send = async (_request: HttpRequest, limits: ExchangeLimits) => {
+    const exchange = exchanges[Math.min(sent.length, exchanges.length - 1)];
+    sent.push(limits);
+    time += Math.min(sendingMs, limits.timeoutMs);
+    if (exchange === undefined) throw new Error('no exchange is left');
+    return exchange;
+  };
+  const sleep = async (ms: number) => {
+    time += ms;
+  };
+  const world = { send, now: () => time, sleep, random: () => 0.5, signal: undefined };
+  return { world, sent, limits: { budget: getBudget(world) } };
+}
+
+const GOOD: HttpResult = { type: 'response', status: 200, headers: {}, body: '{}', complete: true };
+const BUSY: HttpResult = { ...GOOD, status: 503 };
+const LOST: HttpResult = { type: 'failure', written: true, reason: 'gone', hint: '', permanent: false };
+
+test('retries until a complete response', async () => {
+  const { world, sent, limits } = reading([BUSY, LOST, { ...GOOD, complete: false }, GOOD]);
+  expect(await readWithRetry(world, REQUEST, limits)).toBe(GOOD);
+  expect(sent).toHaveLength(4);
+});
+
+test('stops in time with the last result, and no attempt exceeds the remaining time', async () => {
+  const { world, sent, limits } = reading([LOST], 20_000);
+  expect(await readWithRetry(world, REQUEST, limits)).toBe(LOST);
+  expect(world.now()).toBeLessThanOrEqual(limits.budget.deadline);
+  expect(sent.length).toBeGreaterThan(3);
+  for (const { timeoutMs } of sent) expect(timeoutMs).toBeLessThanOrEqual(15_000);
+});
+
+test('requests an unreadable response again, a limited number of times', async () => {
+  const { world, sent, limits } = reading([GOOD]);
+  expect(await readWithRetry(world, REQUEST, { ...limits, readable: () => false })).toBe(GOOD);
+  expect(sent).toHaveLength(5);
+});
+
+test.each([
+  [GOOD, 'use'],
+  [answered(404), 'use'],
+  [{ ...GOOD, complete: false, oversize: true }, 'use'],
+  [{ ...GOOD, complete: false }, 'read-again'],
+  [failed(true), 'read-again'],
+  [failed(false), 'read-again'],
+  [failed(false, true), 'use'],
+  [answered(500), 'read-again'],
+  [answered(429), 'read-again'],
+] satisfies [HttpResult, string][])('reads %j again: %s', async (exchange, next) => {
+  const { world, sent, limits } = reading([exchange, GOOD]);
+  await readWithRetry(world, REQUEST, limits);
+  expect(sent).toHaveLength(next === 'use' ? 1 : 2);
 });

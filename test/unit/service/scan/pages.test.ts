@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PageReader, type RecordMatcher, scanPages } from '../../../../src/service/scan/pages.ts';
+import { type RecordMatcher, scanPages } from '../../../../src/service/scan/pages.ts';
 import { fc, pieces } from '../../../support/random.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -8,6 +8,8 @@ interface Entry {
   readonly id: number;
   readonly body: string;
 }
+
+type PageReader = Parameters<typeof scanPages<Entry, number>>[0];
 
 const needed: RecordMatcher<Entry, number> = {
   match: ({ body }) => (body === MARK ? 'ours' : 'other'),
@@ -21,7 +23,7 @@ function records(count: number, marked: readonly number[] = []): Entry[] {
 /** A service that pages as it should; `most` is how many a page holds. */
 function serving(all: readonly Entry[], { most = 50, count = true } = {}) {
   const requested: number[] = [];
-  const readPage: PageReader<Entry> = async (skip) => {
+  const readPage: PageReader = async (skip) => {
     requested.push(skip);
     return { records: all.slice(skip, skip + most), ...(count && { count: all.length }) };
   };
@@ -63,7 +65,7 @@ test('at most four requests are active at once', async () => {
   expect(most).toBe(4);
 });
 
-test.each<[string, PageReader<Entry>]>([
+test.each<[string, PageReader]>([
   ['the same page again and again', async () => ({ records: records(50), count: 200 })],
   [
     'pages that overlap',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../../../src/service/records.ts';
-import { List } from '../../../../src/service/wire/list.ts';
-import type { PageOptions } from '../../../../src/service/wire/odata.ts';
+import { List, type PageOptions } from '../../../../src/service/wire/list.ts';
 import { fc } from '../../../support/random.ts';
 
 interface Item {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assignees, mentions, reference, users } from '../../../../src/settings/parsers/directory.ts';
-import type { ParseContext, Parser } from '../../../../src/settings/parsers/parser.ts';
+import { Invalid, type ParseContext, type Parser } from '../../../../src/settings/parsers/parser.ts';
 
 const CONTEXT: ParseContext = {
   from: 'input',
@@ -12,12 +12,9 @@ const CONTEXT: ParseContext = {
 
 /** Returns the parsed value of a text, or its errors. */
 async function parse<T>(parser: Parser<T>, text: string): Promise<{ value?: T; errors: string[] }> {
-  try {
-    return { value: await parser(text, CONTEXT), errors: [] };
-  } catch (error) {
-    const errors = error instanceof AggregateError ? error.errors : [error];
-    return { errors: errors.map((one) => one.message) };
-  }
+  const parsed = await parser(text, CONTEXT);
+  if (parsed instanceof Invalid) return { errors: parsed.errors.map(({ message }) => message) };
+  return { value: parsed, errors: [] };
 }
 
 const username = (name: string) => ({ by: 'username', name });

@@ -56,7 +56,7 @@ test('a preset wins over a file of its name', async () => {
 
 test('a file is read below its front matter, with the location of each part', async () => {
   write('.github/notify/deploy.md', '---\r\nkind: topic\r\nsubject: "{{ ref.name }} is out"\r\n---\r\nHello\r\n');
-  const { template, kind, subject, places: locations } = await read({ template: '.github/notify/deploy.md' });
+  const { template, kind, subject, locations } = await read({ template: '.github/notify/deploy.md' });
   const file = '.github/notify/deploy.md';
   expect([kind, subject]).toEqual(['topic', '{{ ref.name }} is out']);
   expect(template).toMatchObject({ type: 'file', body: 'Hello\n', location: { file, line: 5, column: 1 } });

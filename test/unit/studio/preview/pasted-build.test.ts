@@ -16,8 +16,8 @@ test('uses the conclusion of the payload unless another is selected', async () =
   expect(build.conclusion).toBe('failure');
   const bodyFor = async (end: Parameters<typeof requestFor>[1]) =>
     (await renderPreview({ ...requestFor('push-green', end), build })).content?.body;
-  expect(await bodyFor({ end: build })).toContain('failed');
-  expect(await bodyFor({ end: { conclusion: 'success' } })).toContain('passed');
+  expect(await bodyFor({ result: build })).toContain('failed');
+  expect(await bodyFor({ result: { conclusion: 'success' } })).toContain('passed');
 });
 
 test('redacts a credential in a payload', async () => {
@@ -26,6 +26,6 @@ test('redacts a credential in a payload', async () => {
     repository: { full_name: 'me/mine' },
   };
   const build = pastedBuild(payload, 'release');
-  const { content } = await renderPreview({ ...requestFor('push-green'), build, end: build });
+  const { content } = await renderPreview({ ...requestFor('push-green'), build, result: build });
   expect(content?.body).not.toContain('a1B2a1B2');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTENT_KINDS, ONE_BUILD_PRESETS } from '../../../../src/settings/option.ts';
+import { CONTENT_KINDS } from '../../../../src/settings/option.ts';
 import { presetTemplate } from '../../../../src/studio/preview/preset-template.ts';
 import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
@@ -13,11 +13,11 @@ test('a message has only the facts that its template names', async () => {
 });
 
 test('a selected conclusion overrides that of the build', async () => {
-  expect(await getBody('push-green', { end: { conclusion: 'failure', change: 'still-failing' } })).toContain(
+  expect(await getBody('push-green', { result: { conclusion: 'failure', change: 'still-failing' } })).toContain(
     'still fails',
   );
-  expect(await getBody('matrix-red', { end: { conclusion: 'success', change: 'fixed' } })).toContain('works again');
-  expect(await getBody('deployment-red', { end: { conclusion: 'success' } })).toContain('Deployed');
+  expect(await getBody('matrix-red', { result: { conclusion: 'success', change: 'fixed' } })).toContain('works again');
+  expect(await getBody('deployment-red', { result: { conclusion: 'success' } })).toContain('Deployed');
 });
 
 test('a preset as a template renders a failed build as the preset does', async () => {
@@ -30,7 +30,7 @@ test('a preset as a template renders a failed build as the preset does', async (
     'deployment-red',
     'nightly-red',
   ]) {
-    for (const preset of ONE_BUILD_PRESETS) {
+    for (const preset of ['default', 'compact', 'detailed'] as const) {
       for (const kind of CONTENT_KINDS) {
         const template = presetTemplate(preset, kind);
         expect(plain(await getBody(id, { kind, template })), `${id} ${preset} ${kind}`).toBe(
@@ -48,7 +48,7 @@ test('an incident is a task, then the message of its recovery, and nothing betwe
     kind: 'message',
     body: expect.stringContaining('PLAT-42'),
   });
-  expect(await incident('workflow-run-red')).toMatchObject({ silence: expect.stringContaining('sends nothing') });
+  expect(await incident('workflow-run-red')).toMatchObject({ notSentReason: expect.stringContaining('sends nothing') });
 });
 
 test('accepts options that a webhook or the REST API supports, and reports those that neither supports', async () => {
@@ -58,11 +58,11 @@ test('accepts options that a webhook or the REST API supports, and reports those
   const both = await renderPreview(head('category: Builds\ndue-date: +2d'));
   expect(both.diagnostics).toHaveLength(1);
   expect(both.content).toBeUndefined();
-  expect(both.silence).toContain('fails');
+  expect(both.notSentReason).toContain('fails');
 });
 
 test('reports errors at their locations, and shows the preset instead', async () => {
-  const { diagnostics, standsIn, content } = await renderPreview(
+  const { diagnostics, usesFallback, content } = await renderPreview(
     requestFor('push-red', {
       template: 'one\n{{ comit.short }} and {{ run.numbr }}',
     }),
@@ -74,7 +74,7 @@ test('reports errors at their locations, and shows the preset instead', async ()
     message: 'there is no fact or variable "comit".',
     hint: expect.stringContaining('commit'),
   });
-  expect(standsIn).toBe(true);
+  expect(usesFallback).toBe(true);
   expect(content?.body).toContain('failed');
 });
 

@@ -38,7 +38,7 @@ test('a step contains the template, or the path of its file', () => {
 });
 
 test('a step contains status and when', () => {
-  expect(getWith('matrix-red', { kind: 'task', end: { conclusion: 'success', change: 'fixed' } })).toMatchObject({
+  expect(getWith('matrix-red', { kind: 'task', result: { conclusion: 'success', change: 'fixed' } })).toMatchObject({
     kind: 'task',
     status: '${{ toJSON(needs) }}',
     when: 'always, change',

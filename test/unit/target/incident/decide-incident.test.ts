@@ -2,8 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
 import { decide, decideWithoutRecords } from '../../../../src/target/incident/decide-incident.ts';
-import { findOutage, type KeyedRecord, type KeyedRecords } from '../../../../src/target/incident/outage.ts';
-import { toRunOrder } from '../../../../src/target/incident/run-order.ts';
+import {
+  findRunPosition,
+  type KeyedRecord,
+  type KeyedRecords,
+  Outage,
+} from '../../../../src/target/incident/outage.ts';
 
 const link = (run: number) => `https://github.com/acme/app/actions/runs/${run}`;
 
@@ -36,7 +40,7 @@ const record = (id: number, run: number, open = true): KeyedRecord => ({
   id,
   open,
   assignees: [],
-  run: toRunOrder(run),
+  run: findRunPosition(`/actions/runs/${run}`),
 });
 const OURS = record(7, 11);
 const OLD = record(3, 5);
@@ -64,7 +68,7 @@ interface Case {
  * advised.
  */
 function formatIn({ kind, key }: Case, facts: Facts, keyed: KeyedRecords): string {
-  const outage = findOutage(facts, key);
+  const outage = new Outage(facts, key);
   const step = (kind === 'incident' ? decideWithoutRecords(outage) : undefined) ?? decide(kind, outage, keyed);
   const word = step.do === 'resolve' ? 'end' : step.do;
   const named = 'record' in step && step.record !== undefined ? ` ${step.record.id}` : '';
@@ -225,7 +229,7 @@ test('a key with the schedule is one of several', () => {
 test('an outage starts with its record if the history is missing or mixed', () => {
   const keyed = read({ ...OURS, openedAt: 1_000 });
   const since = (key: string, { broken_since, ...facts }: Facts, result?: Facts['broken_since']) => {
-    const outage = findOutage({ ...facts, ...(result && { broken_since: result }) }, key);
+    const outage = new Outage({ ...facts, ...(result && { broken_since: result }) }, key);
     return decide('incident', outage, keyed);
   };
   expect(since('auto', ENDS.fixed, ENDS.fixed.broken_since)).toMatchObject({ since: undefined });

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
 import { decide, decideWithoutRecords, type KeyDecision } from '../../../../src/target/incident/decide-incident.ts';
 import {
-  earlierThan,
-  findOutage,
+  findRunPosition,
   type KeyedRecord,
   type KeyedRecords,
+  Outage,
 } from '../../../../src/target/incident/outage.ts';
-import { toRunOrder } from '../../../../src/target/incident/run-order.ts';
 
 const HUB = 'https://github.com/acme/app/actions/runs';
 
@@ -27,16 +26,16 @@ const STILL = build(14, {
 const FIXED = build(15, { conclusion: 'success', change: 'fixed', last_green: GREEN });
 
 function task(id: number, run: number | undefined, open = true): KeyedRecord {
-  return { id, open, assignees: [], ...(run === undefined ? {} : { run: toRunOrder(run) }) };
+  return { id, open, assignees: [], ...(run === undefined ? {} : { run: findRunPosition(`/actions/runs/${run}`) }) };
 }
 const read = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'read', records });
 
 function decideForIncident(facts: Facts, keyed: KeyedRecords): KeyDecision {
-  const outage = findOutage(facts, 'auto');
+  const outage = new Outage(facts, 'auto');
   return decideWithoutRecords(outage) ?? decide('incident', outage, keyed);
 }
-const decideForKey = (facts: Facts, keyed: KeyedRecords) => decide('topic', findOutage(facts, 'auto'), keyed);
-const decideForMessage = (facts: Facts, keyed: KeyedRecords) => decide('message', findOutage(facts, 'auto'), keyed);
+const decideForKey = (facts: Facts, keyed: KeyedRecords) => decide('topic', new Outage(facts, 'auto'), keyed);
+const decideForMessage = (facts: Facts, keyed: KeyedRecords) => decide('message', new Outage(facts, 'auto'), keyed);
 const UNREAD: KeyedRecords = { type: 'unread', reason: 'HTTP 503', records: [] };
 
 describe('an incident', () => {
@@ -54,13 +53,13 @@ describe('an incident', () => {
 
   test('a later attempt of a passed run is a separate outage', () => {
     const again = build(10, { conclusion: 'failure', change: 'broken', last_green: { url: `${HUB}/10` } });
-    const current = { ...task(7, 10), run: toRunOrder(10, 2) };
+    const current = { ...task(7, 10), run: findRunPosition('/actions/runs/10/attempts/2') };
     expect(decideForIncident({ ...again, change: 'still-failing' }, read(current))).toMatchObject({ do: 'existing' });
     expect(decideForIncident(again, read(task(3, 10)))).toMatchObject({ do: 'open' });
   });
 
   test('a later attempt of the last passed deployment may have started the outage', () => {
-    const second = { ...task(7, 10), run: toRunOrder(10, 2) };
+    const second = { ...task(7, 10), run: findRunPosition('/actions/runs/10/attempts/2') };
     const deployment = { ...STILL, scope: 'deployment' } as const;
     const since = { ...deployment, broken_since: { run: 1, url: `${HUB}/10/job/6` } };
     expect(decideForIncident(since, read(second))).toMatchObject({ do: 'existing', record: second });
@@ -85,7 +84,7 @@ describe('an incident', () => {
   });
 
   test('a record that an earlier attempt of the last passed run opened is over', () => {
-    const second = { ...task(7, 10), run: toRunOrder(10, 2) };
+    const second = { ...task(7, 10), run: findRunPosition('/actions/runs/10/attempts/2') };
     expect(decideForIncident(BROKEN, read(second))).toMatchObject({ do: 'open' });
     expect(decideForIncident(STILL, read(second))).toMatchObject({ do: 'open' });
   });
@@ -95,7 +94,7 @@ describe('without a known success', () => {
   const first = build(11, { conclusion: 'failure', change: 'broken' });
   test('overlapping runs keep one record, the first of those created concurrently', () => {
     expect(decideForIncident(first, read(task(7, 10)))).toMatchObject({ do: 'existing', record: task(7, 10) });
-    expect(earlierThan(9, findOutage(first, 'auto'), [task(9, 11), task(7, 10)])).toEqual(task(7, 10));
+    expect(new Outage(first, 'auto').findEarlier(9, [task(9, 11), task(7, 10)])).toEqual(task(7, 10));
   });
   test('a record that a person completed since the first failed run is unchanged', () => {
     const still = build(14, { conclusion: 'failure', change: 'still-failing', broken_since: { url: `${HUB}/11` } });
@@ -160,9 +159,9 @@ describe('an environment that another app deploys to, without runs', () => {
 });
 
 test('every open record counts if concurrent runs share a key with an older record', () => {
-  const mixed = findOutage({ ...BROKEN, inputs: { environment: 'production' } }, 'deploy-production');
-  expect(earlierThan(9, mixed, [task(9, 11), task(7, 9), task(3, 5, false)])).toEqual(task(7, 9));
-  expect(earlierThan(9, findOutage(BROKEN, 'auto'), [task(9, 11), task(7, 9)])).toBeUndefined();
+  const mixed = new Outage({ ...BROKEN, inputs: { environment: 'production' } }, 'deploy-production');
+  expect(mixed.findEarlier(9, [task(9, 11), task(7, 9), task(3, 5, false)])).toEqual(task(7, 9));
+  expect(new Outage(BROKEN, 'auto').findEarlier(9, [task(9, 11), task(7, 9)])).toBeUndefined();
 });
 
 test('a passed step closes nothing while its job continues', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Keyword } from '../../../../src/build/fact.ts';
 import type { Facts } from '../../../../src/build/facts.ts';
-import { describeNobody, getPeople } from '../../../../src/target/people/build-people.ts';
+import { describeNobody, findPeople } from '../../../../src/target/people/build-people.ts';
 import { ADA, GRACE, PUSH, toCommit } from '../../../support/shop-facts.ts';
 
 test("only the suspect is mentioned if the newest commit isn't one", () => {
@@ -14,18 +14,18 @@ test("only the suspect is mentioned if the newest commit isn't one", () => {
     suspects: [GRACE],
     suspect_range: suspectRange,
   };
-  expect(getPeople(code, 'author')).toEqual([GRACE]);
-  expect(getPeople({ ...code, suspects: [GRACE, ADA] }, 'author')).toEqual([]);
+  expect(findPeople(code, 'author')).toEqual([GRACE]);
+  expect(findPeople({ ...code, suspects: [GRACE, ADA] }, 'author')).toEqual([]);
   expect(describeNobody({ ...code, suspects: [GRACE, ADA] }, 'author')).toBe('the newest commit did not break it');
-  expect(getPeople({ ...code, change: 'still-failing' }, 'author')).toEqual([ADA]);
+  expect(findPeople({ ...code, change: 'still-failing' }, 'author')).toEqual([ADA]);
 });
 
 test('the author of a pull request and whoever queued it are mentioned, each once', () => {
   const dequeued = { reason: 'CI_FAILURE' as Keyword, text: 'was removed', queued_by: GRACE };
   const pull_request = { number: 7, author: ADA };
   const facts: Facts = { ...PUSH, conclusion: 'failure', dequeued, pull_request };
-  expect(getPeople(facts, 'author')).toEqual([ADA, GRACE]);
-  expect(getPeople({ ...facts, dequeued: { ...dequeued, queued_by: ADA } }, 'author')).toEqual([ADA]);
+  expect(findPeople(facts, 'author')).toEqual([ADA, GRACE]);
+  expect(findPeople({ ...facts, dequeued: { ...dequeued, queued_by: ADA } }, 'author')).toEqual([ADA]);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   [{}, 'it also fails on other branches'],
 ])('nobody is mentioned for a failure that is red elsewhere: %j', (also_red, reason) => {
   const facts = { ...PUSH, conclusion: 'failure', also_red } as Facts;
-  expect([getPeople(facts, 'author'), describeNobody(facts, 'author')]).toEqual([[], reason]);
+  expect([findPeople(facts, 'author'), describeNobody(facts, 'author')]).toEqual([[], reason]);
 });

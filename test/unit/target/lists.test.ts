@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toMember, toSpace, withoutGuesses } from '../../../src/target/record-summary.ts';
+import { toSpace } from '../../../src/target/find-by-name.ts';
+import { removeGuesses, toMember } from '../../../src/target/lists.ts';
 
 const member = (user: object, more = {}) => toMember({ id: 1, member: { id: 7, ...user }, ...more });
 
@@ -19,8 +20,8 @@ test('a bot is recognized by its type, or by its missing address if others have 
   expect(existing.map((one) => one?.isBot)).toEqual([true, false]);
   const [robot, person] = [member({ username: 'ci' }), member({ username: 'ada', emailAddress: 'ada@harbor.example' })];
   if (robot === undefined || person === undefined) throw new Error('both have a user');
-  expect(withoutGuesses([robot, person]).map(({ isBot }) => isBot)).toEqual([true, false]);
-  expect(withoutGuesses([robot, robot]).map(({ isBot }) => isBot)).toEqual([false, false]);
+  expect(removeGuesses([robot, person]).map(({ isBot }) => isBot)).toEqual([true, false]);
+  expect(removeGuesses([robot, robot]).map(({ isBot }) => isBot)).toEqual([false, false]);
 });
 
 test("texts that aren't names are dropped, and so is a record without its user", () => {

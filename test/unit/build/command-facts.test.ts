@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
-import { commandFacts } from '../../../../src/build/command/command-facts.ts';
-import { redactText } from '../../../../src/text/credentials/redact-text.ts';
+import type { Build } from '../../../src/build/build.ts';
+import { withCommand } from '../../../src/build/command-facts.ts';
+import type { Facts } from '../../../src/build/facts.ts';
+import type { CommandResult } from '../../../src/runtime.ts';
 
-const SURROUNDINGS = { workspace: '/work', hide: redactText };
 const END = { machine: 'db-1', startedAt: '2026-03-04T02:00:00Z', seconds: 61.4, tail: '' };
 const command = { ...END, args: ['npm', 'test'], exitCode: 2, tail: 'error TS2304: Cannot find name x\n' };
+/** Returns the facts of this build with the command. */
+function commandFacts(facts: Partial<Facts>, command: CommandResult): Partial<Facts> {
+  return withCommand({ facts } as Build, command, '/work').facts;
+}
+
 /** Facts of a command outside of a CI system, except its name. */
 const ALONE = { machine: 'db-1', started_at: '2026-03-04T02:00:00Z', duration_seconds: 61 };
 
 test('a failed command is the failing step of a job with pages', () => {
   const job = { name: 'lint' };
-  expect(commandFacts({ job, scope: 'run', conclusion: 'failure' }, command, SURROUNDINGS)).toEqual({
+  expect(commandFacts({ job, scope: 'run', conclusion: 'failure' }, command)).toEqual({
+    conclusion: 'failure',
     job: { ...job, exit_code: 2 },
     scope: 'job',
     failed_jobs: [
@@ -25,7 +32,7 @@ test('a failed command is the failing step of a job with pages', () => {
 });
 
 test('a command is the job if none is known, and has no further facts after a success', () => {
-  expect(commandFacts({ scope: 'run', conclusion: 'success' }, { ...command, exitCode: 0 }, SURROUNDINGS)).toEqual({
+  expect(commandFacts({ scope: 'run' }, { ...command, exitCode: 0 })).toEqual({
     job: { ...ALONE, name: 'npm test', exit_code: 0 },
     scope: 'job',
   });
@@ -36,19 +43,23 @@ test.each([
   [['npm', 'run', 'build:all'], 'npm run build:all'],
   [['deploy', 'production', 'hunter2'], 'deploy production'],
   [['login', 'A'.repeat(50)], 'login'],
+  [['bash', 'backup.sh'], 'bash backup.sh'],
+  [['/bin/bash', '-euo', 'pipefail', '-c', 'deploy hunter2'], 'Shell script'],
+  [['cmd.exe', '/c', 'deploy hunter2'], 'Shell script'],
+  [['pwsh', '-Command', ''], 'Shell script'],
 ])('the message for %j names %s', (terms, name) => {
-  const { job } = commandFacts({ conclusion: 'success' }, { ...END, args: terms }, SURROUNDINGS);
+  const { job } = commandFacts({}, { ...END, args: terms });
   expect(job).toEqual({ ...ALONE, name });
 });
 
 test('a custom name is used without credentials and on one line', () => {
   const named = { ...END, args: ['x'], name: `Nightly\nbackup ghp_${'a1B2'.repeat(9)}` };
-  expect(commandFacts({ conclusion: 'success' }, named, SURROUNDINGS).job?.name).toBe('Nightly backup ***');
+  expect(commandFacts({}, named).job?.name).toBe('Nightly backup ***');
 });
 
 test('the signal that terminated it is reported, and credentials in its output are redacted', () => {
   const tail = `error: denied for ghp_${'a1B2'.repeat(9)}\n`;
-  const facts = commandFacts({ conclusion: 'failure' }, { ...END, args: ['x'], signal: 'SIGKILL', tail }, SURROUNDINGS);
+  const facts = commandFacts({ conclusion: 'failure' }, { ...END, args: ['x'], signal: 'SIGKILL', tail });
   expect(facts.failed_jobs?.[0]?.errors).toEqual([
     { message: 'error: denied for ***' },
     { message: 'The command was terminated by the signal SIGKILL' },

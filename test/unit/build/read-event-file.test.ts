@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readEventFile } from '../../../src/build/event-file.ts';
+import { readEventFile } from '../../../src/build/read-build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'event-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));

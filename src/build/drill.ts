@@ -1,8 +1,10 @@
-/** Adapts the options of a message to a drill, as `contextForDrill` adapts the facts. Other stages run unchanged. */
+/** Adapts the options and the facts of a message to a drill. Other stages run unchanged. */
 
-import { decideConclusion, isRed } from './build/conclusion.ts';
-import { type Diagnostic, notice } from './diagnostic.ts';
-import type { Settings, Status } from './settings/settings.ts';
+import { type Diagnostic, notice } from '../diagnostic.ts';
+import type { Status } from '../settings/parsers/maps.ts';
+import type { Settings } from '../settings/settings.ts';
+import { decideConclusion, isRed } from './conclusion.ts';
+import type { Facts } from './facts.ts';
 
 /** Values of `when` that select a build that starts to fail. */
 const OF_A_FAILURE: Settings['when'] = ['always', 'failure', 'change', 'broken'];
@@ -38,8 +40,27 @@ function warnAboutWhen(when: Settings['when']): readonly Diagnostic[] {
 /** Warns about a build that really failed, because a drill reports that nothing is broken. */
 function warnAboutFailure({ status, context: runner }: Settings): readonly Diagnostic[] {
   const needs = status?.type === 'needs' ? status : undefined;
-  const { conclusion } = decideConclusion({ status: needs, runner, eventConclusion: undefined });
+  const { conclusion } = decideConclusion(needs, runner);
   if (!isRed(conclusion)) return [];
   const message = 'This build really failed, but the test message does not report it.';
   return [{ code: 'drill', severity: 'warning', message, hint: 'Send test messages from builds that pass.' }];
+}
+
+/**
+ * Returns the fixed facts of a drill, independent of loaded data. Keeps people and suspect commits as for a real
+ * failure, and removes facts that describe real failures or attribute one to a person.
+ */
+export function drillFacts({ job, workflow }: Facts): Partial<Facts> {
+  const failed_steps = [{ name: 'drill' }];
+  // Plainly no real cause.
+  const errors = [{ message: 'example of an error' }];
+  const name = job?.name ?? workflow ?? 'build';
+  return {
+    ...{ last_green: undefined, suspect_range: undefined, unfinished_steps: undefined, stopped: undefined },
+    ...{ termination: undefined, infrastructure: undefined, job_counts: undefined },
+    ...{ new_failures: undefined, same_failure_type: undefined, failures_in_a_row: undefined, broken_since: undefined },
+    ...{ passed_before: undefined, newer_run: undefined, also_red: undefined },
+    ...{ conclusion: 'failure', change: 'broken' },
+    failed_jobs: [{ name, url: job?.url, conclusion: 'failure', failed_steps, errors }],
+  };
 }

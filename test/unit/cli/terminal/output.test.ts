@@ -1,14 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { printMessage } from '../../../../src/cli/terminal/message.ts';
 import { Output } from '../../../../src/cli/terminal/output.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 
-function shown(body: string, columns?: number): string {
+function shown(body: string): string {
   const output = new Output(new Redactor(['s3cret-token']));
   const lines: string[] = [];
   vi.spyOn(output, 'print').mockImplementation((line) => void lines.push(line));
-  vi.spyOn(output, 'columns', 'get').mockReturnValue(columns);
-  printMessage(output, { body });
+  output.printMessage({ body });
   return lines.join('\n');
 }
 
@@ -16,13 +14,6 @@ const TEXT = '**CI** failed on [main](https://x.example/main)\n\n- one\n  - [two
 
 test('prints the Markdown as it is, with its indentation', () => {
   expect(shown(TEXT)).toBe(TEXT);
-});
-
-test('numbers the links on a terminal, and lists their addresses below', () => {
-  expect(shown(TEXT, 80)).toBe('**CI** failed on main [1]\n\n- one\n  - two [1]\n\n[1] https://x.example/main');
-  expect(shown('\\[no](https://x.example) [n\\[o\\]](https://y.example)', 80)).toBe(
-    '\\[no](https://x.example) n\\[o\\] [1]\n\n[1] https://y.example',
-  );
 });
 
 test('neutralizes commands of terminals and runners, and redacts a secret', () => {

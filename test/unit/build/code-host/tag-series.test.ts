@@ -1,6 +1,6 @@
 /** Verifies which tags are versions of one series. */
 import { expect, test } from 'vitest';
-import { isVersion, toTagSeries } from '../../../../src/build/code-host/urls.ts';
+import { toTagSeries } from '../../../../src/build/code-host/urls.ts';
 
 test.each([
   ['v2.3.1', 'v#.#.#'],
@@ -17,15 +17,4 @@ test.each([
   ['latest', 'latest'],
 ])('%s belongs to the series %s', (tag, entry) => {
   expect(toTagSeries(tag)).toBe(entry);
-});
-
-test.each([
-  ['v2.3.1', true],
-  ['v2.3.1-rc.1', true],
-  ['@acme/app@1.2.3', true],
-  ['v2.3', false],
-  ['release/2.3.1', false],
-  ['main', false],
-])('%s is a complete version: %s', (name, expected) => {
-  expect(isVersion(name)).toBe(expected);
 });

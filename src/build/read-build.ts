@@ -1,0 +1,177 @@
+/** Reads a build from environment and event, and loads further facts by name. */
+
+import { readFileSync, statSync } from 'node:fs';
+import { crashDiagnostic, notice } from '../diagnostic.ts';
+import { systemReason } from '../errors.ts';
+import type { Environment } from '../platform.ts';
+import type { Runtime } from '../runtime.ts';
+import { withTimeLimit } from '../service/http/system.ts';
+import type { Settings } from '../settings/settings.ts';
+import { adaptBuild, type Build, buildFromEvent, createBuild, unreadConclusion, withFacts } from './build.ts';
+import { isTooDeep, type Json, line, property, record } from './code-host/json.ts';
+import { reportsAnotherRun } from './conclusion.ts';
+import type { Facts, LoaderName } from './facts.ts';
+
+/** Limits the payload: GitHub's own limit is 25 MB, and parsing takes a second per 200 MB. */
+const MAX_BYTES = 26 * 1024 * 1024;
+/** Share of time after which hanging loads are abandoned: more than all their requests may wait. */
+const LOADING_TIME = { part: 3 / 4 };
+
+/** Loaders of the history. */
+const HISTORY: readonly LoaderName[] = ['change', 'commits_since_green', 'suspects'];
+
+/** Reads the build from environment and event, without a request. Never throws. */
+export async function readBuild(settings: Settings, runtime: Runtime): Promise<Build> {
+  try {
+    return adaptBuild(await readUnadapted(settings, runtime), settings);
+  } catch (error) {
+    const build = adaptBuild(minimalBuild(settings, runtime.env), settings);
+    return { ...build, missing: 'all', diagnostics: [...build.diagnostics, crashDiagnostic(error)] };
+  }
+}
+
+async function readUnadapted(settings: Settings, runtime: Runtime): Promise<Build> {
+  const build = isActions(runtime.env) ? readActions(settings, runtime) : await readOtherCi(settings, runtime);
+  if (runtime.command === undefined) return build;
+  const { withCommand } = await import(/* webpackChunkName: "facts" */ './command-facts.ts');
+  return withCommand(build, runtime.command, runtime.workspace);
+}
+
+/** Reads only names, as a fallback after an internal error. */
+function minimalBuild(settings: Settings, env: Environment): Build {
+  const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
+  const facts: Facts = {
+    ...{ ci: 'git', event: { name: 'unknown' }, workflow: line(env, 'GITHUB_WORKFLOW') },
+    job: job === undefined ? undefined : { name: job },
+    repository: repository === undefined ? undefined : { name: repository },
+  };
+  const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
+  const build = createBuild(settings, { facts, host, scope: job === undefined ? 'event' : 'job' });
+  const isUnknown = build.source === 'job' && reportsAnotherRun(env['GITHUB_EVENT_NAME'] ?? '');
+  return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
+}
+
+/** Detects GitHub Actions, or a compatible system. Outside of a runner, an event file is enough. */
+function isActions(env: Environment): boolean {
+  return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
+}
+
+function readActions(settings: Settings, { env, event }: Runtime): Build {
+  const file = event === undefined ? readEventFile(env['GITHUB_EVENT_PATH']) : ({ type: 'ok', event } as const);
+  if (file.type === 'ok') return buildFromEvent(settings, env, file.event);
+  return { ...buildFromEvent(settings, env, undefined), diagnostics: [notice('unread', file.notice)] };
+}
+
+/** Holds the parsed payload, or the reason for its absence, as text for people. */
+type EventFile = { readonly type: 'ok'; readonly event: Json } | { readonly type: 'fault'; readonly notice: string };
+
+/** Reads the file of `GITHUB_EVENT_PATH`. Never throws: a run with a broken event file still has something to report. */
+export function readEventFile(path: string | undefined): EventFile {
+  const none = (error: string): EventFile => ({
+    type: 'fault',
+    notice: `${error}; the message omits the event data`,
+  });
+  if (path === undefined || path === '') return none('No event file: GITHUB_EVENT_PATH is not set');
+  const where = `The event file ${path}`;
+  try {
+    const file = statSync(path);
+    const { size } = file;
+    if (!file.isFile()) return none(`${where} is not a regular file`);
+    if (size > MAX_BYTES) return none(`${where} has ${size} bytes and was not read: more than ${MAX_BYTES}`);
+    const content = readFileSync(path, 'utf8');
+    if (content.trim() === '') return none(`${where} is empty`);
+    if (isTooDeep(content)) return none(`${where} is nested too deeply and was not read`);
+    const event = parseEvent(content);
+    return event === undefined ? none(`${where} does not hold a complete JSON object`) : { type: 'ok', event };
+  } catch (error) {
+    return none(`${where} cannot be read (${systemReason(error)})`);
+  }
+}
+
+/** Removes the byte order mark that Windows tools prepend. */
+function parseEvent(content: string): Json | undefined {
+  try {
+    return record(JSON.parse(content.replace(/^\uFEFF/, '')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Imports the code for all other CI systems on demand. */
+async function readOtherCi(settings: Settings, runtime: Runtime): Promise<Build> {
+  const { readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
+  return readCi(settings, runtime);
+}
+
+/**
+ * Loads the data for these fact names, such as `commit.author.name`: each source once. An error costs its facts, and
+ * adds one diagnostic. Never throws, and stays within its share of the time.
+ */
+export async function loadFacts(
+  build: Build,
+  names: readonly string[],
+  settings: Settings,
+  runtime: Runtime,
+): Promise<void> {
+  const isFirst = build.loaded === undefined;
+  const loaded = build.loaded ?? new Set();
+  build.loaded = loaded;
+  try {
+    const needed = await findUnloaded(build, names, settings);
+    if (needed.size === 0) return;
+    const { readSources, withImplied } = await importSources();
+    build.loaded = new Set([...loaded, ...withImplied(needed)]);
+    const { facts, diagnostics } = await withTimeLimit(runtime.budget.share(LOADING_TIME), () =>
+      readSources({ ...build }, needed, settings, runtime),
+    );
+    // Keeps the facts that depend on the conclusion.
+    build.facts = isFirst ? facts : { ...facts, conclusion: build.facts.conclusion };
+    if (diagnostics.length > 0) build.missing ??= 'loaded';
+    build.diagnostics.push(...diagnostics);
+  } catch (error) {
+    build.diagnostics.push(crashDiagnostic(error));
+    build.missing ??= 'loaded';
+    if (isFirst) build.facts = { ...build.facts, conclusion: unreadConclusion(build) };
+  }
+}
+
+/** Returns true if `loadFacts` could add nothing to facts of these names. */
+export async function isLoaded(build: Build, names: readonly string[], settings: Settings): Promise<boolean> {
+  return build.loaded !== undefined || (await findUnloaded(build, names, settings)).size === 0;
+}
+
+/** Returns the names whose facts could not be read, or lie beyond the search limit. */
+export async function findUnread({ facts, missing }: Build, names: readonly string[]): Promise<readonly string[]> {
+  if (missing === 'all') return names;
+  // Earlier results of a streak of failures without a known start are unknown as well.
+  const isCutShort = facts.failures_in_a_row !== undefined && facts.broken_since === undefined;
+  if (names.length === 0 || (missing === undefined && !isCutShort)) return [];
+  const { findLoaders } = await importSources();
+  const isUnread = (loader: LoaderName) => missing !== undefined || HISTORY.includes(loader);
+  return names.filter((name) => findLoaders(name, facts).some(isUnread));
+}
+
+/** Finds the loaders that did not run yet, without a look at the registry if all facts are known. */
+async function findUnloaded(
+  build: Build,
+  names: readonly string[],
+  settings: Settings,
+): Promise<ReadonlySet<LoaderName>> {
+  const unknown = names.filter((name) => !isKnown(build.facts, name));
+  if (unknown.length === 0) return new Set();
+  const { findSources } = await importSources();
+  const needed = findSources(unknown, { ...build, facts: build.eventFacts }, settings);
+  return new Set([...needed].filter((loader) => !build.loaded?.has(loader)));
+}
+
+/** Returns true for a value that nothing else can alter. */
+function isKnown(facts: Facts, name: string): boolean {
+  if (name === 'conclusion') return false;
+  const value = property(facts, ...name.split('.'));
+  return value !== undefined && typeof value !== 'object';
+}
+
+/** Imports the fact registry and all loaders on demand, because a plain message of a successful build needs neither. */
+function importSources() {
+  return import(/* webpackChunkName: "facts" */ './read-sources.ts');
+}
