@@ -6,9 +6,9 @@
 import { answerIn, asksKnown } from '../../github/termination/patterns.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
-import { type LineKind, measureIndent, type ScoredLine, SURE, scoreText, stripPrefixes } from './failure-patterns.ts';
+import { type LineKind, type ScoredLine, SURE, scoreText, stripPrefixes } from './failure-patterns.ts';
 import {
-  findNoiseBelow,
+  findSections,
   hasWordCount,
   isAnnouncement,
   isBareFailure,
@@ -16,7 +16,6 @@ import {
   isFileAlone,
   isHeading,
   isValue,
-  stripLevel,
 } from './noise-patterns.ts';
 import { isUnexplained, type LogContext, readFailure } from './read-failure.ts';
 import { type FailedStep, type LogLine, selectFailingSteps, selectOutput, splitStepLogs } from './step-logs.ts';
@@ -140,8 +139,8 @@ function normalizeLine(text: string): string {
  */
 function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
   const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
-  const scored = visible.map(scoreText);
-  scoreSections(scored);
+  const sections = findSections(visible.map(({ text }) => text));
+  const scored = visible.map((line, index) => scoreText(line, sections[index]));
   scoreNeighbors(scored);
   for (const [index, line] of scored.entries()) if (line.weight > 0) raiseRoot(scored, index);
   scoreRarity(scored, passed);
@@ -151,19 +150,6 @@ function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): rea
   for (const [index, line] of scored.entries())
     if (isExplained && line.kind === 'test' && isUnexplained(scored, index)) line.total -= UNEXPLAINED;
   return scored;
-}
-
-/** Lowers lines that are indented below the heading of a trace or a usage text. */
-function scoreSections(scored: readonly ScoredLine[]): void {
-  let open: { readonly noise: ScoredLine['noise']; readonly indent: number } | undefined;
-  for (const line of scored) {
-    const text = stripLevel(line.text);
-    const [indent, noise] = [measureIndent(text), findNoiseBelow(text)];
-    if (text.trim() === '') continue;
-    if (open !== undefined && (indent > open.indent || /^\s{0,20}(?:\[?--?\w|#?\d{1,4}[:\s])/.test(text)))
-      Object.assign(line, { kind: undefined, noise: open.noise, weight: 0 });
-    else open = noise && { noise, indent };
-  }
 }
 
 /** Weights of an announced line within a few lines, of a line above its location, and of a root cause. */
@@ -191,7 +177,7 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
     }
 
     const isFurtherIn =
-      effect !== undefined && REASON.test(effect.text) && measureIndent(text) > measureIndent(effect.text);
+      effect !== undefined && REASON.test(effect.text) && text.search(/\S/) > effect.text.search(/\S/);
     const isNested = isFurtherIn && REASON.test(text);
     if (effect !== undefined && (isNested || CAUSE.test(text))) effect.weight = Math.min(effect.weight, EFFECT);
     if (isNested && isOpen) raise(line, ANNOUNCED.cause);
@@ -220,7 +206,7 @@ function raiseRoot(scored: readonly ScoredLine[], index: number): void {
     (line) => line.noise === 'progress' || line.kind === 'test' || (line.noise === undefined && line.weight < 2),
   );
   const below = scored.slice(index + 1, index + NEAR);
-  const end = below.findIndex((line) => measureIndent(line.text) <= measureIndent(text));
+  const end = below.findIndex((line) => line.text.search(/\S/) <= text.search(/\S/));
   const root = above.slice(wentOn + 1).findLast(isRoot) ?? below.slice(0, end < 0 ? undefined : end).find(isRoot);
   if (root !== undefined)
     Object.assign(root, { kind: 'message', noise: undefined, weight: Math.max(weight + 1, SURE) });

@@ -193,10 +193,13 @@ const OF_SUCCESS =
   /\b(?:0|no|fixed|resolved|ignored|suppressed|skipped|allowed|baseline|retr(?:y|ied|ies|ying))\b(?! (?:vulnerab|severity|warnings?|files? would|failed))/i;
 const OF_HINTS = /^(?!.{0,300}\d (?:error|fail)).{0,300}\b(?:warning|hint|suggestion)/i;
 
-/** Scores a line by its own text. */
-export function scoreText({ text, mark }: LogLine): ScoredLine {
+/**
+ * Scores a line by its text.
+ * @param section noise of the section that it is in
+ */
+export function scoreText({ text, mark }: LogLine, section?: NoiseKind): ScoredLine {
   const isOutput = mark === undefined || mark === 'error' || mark === 'warning';
-  const noise = isOutput ? findNoise(text) : 'low';
+  const noise = section ?? (isOutput ? findNoise(text) : 'low');
   const line = { text, noise, weight: 0, total: 0 };
   // Most lines are noise, and need no further check.
   if (noise !== undefined && noise !== 'low') return line;
@@ -220,9 +223,4 @@ export function scoreText({ text, mark }: LogLine): ScoredLine {
   const less = HANDLED.test(text) ? 4.5 : 0;
   const full = Math.max(weight, isMarked ? WEIGHTS.likely : 0) + more;
   return { ...line, noise: undefined, kind, weight: Math.max(0.5, (isEmpty ? least : full) - less) };
-}
-
-/** Returns the indentation of a line. */
-export function measureIndent(text: string): number {
-  return text.length - text.trimStart().length;
 }

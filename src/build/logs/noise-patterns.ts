@@ -172,13 +172,22 @@ export function isValue(text: string): boolean {
   );
 }
 
-/** Returns the noise that is indented below such a heading. */
-export function findNoiseBelow(heading: string): NoiseKind | undefined {
-  const start = heading.slice(0, 120);
-  return TRACE_HEADING.test(start) ? 'frame' : HELP_HEADING.test(start) ? 'help' : undefined;
+/** Returns the noise of each line that is indented below the heading of a trace or a usage text. */
+export function findSections(lines: readonly string[]): readonly (NoiseKind | undefined)[] {
+  let open: { readonly noise: NoiseKind; readonly indent: number } | undefined;
+  return lines.map((line) => {
+    const text = stripLevel(line);
+    const [start, indent] = [text.slice(0, 120), text.search(/\S/)];
+    if (text.trim() === '') return undefined;
+    if (open !== undefined && (indent > open.indent || /^\s{0,20}(?:\[?--?\w|#?\d{1,4}[:\s])/.test(start)))
+      return open.noise;
+    const noise = TRACE_HEADING.test(start) ? 'frame' : HELP_HEADING.test(start) ? 'help' : undefined;
+    open = noise && { noise, indent };
+    return undefined;
+  });
 }
 
 /** Removes the level that some tools write before every line. */
-export function stripLevel(text: string): string {
+function stripLevel(text: string): string {
   return text.replace(/^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|]{0,2}(?:\s|$)/i, '');
 }

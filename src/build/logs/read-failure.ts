@@ -4,7 +4,7 @@ import { asLine } from '../code-host/json.ts';
 import type { Explanation } from '../facts.ts';
 import type { FileInput } from '../files/find.ts';
 import { type FileLocation, locateFrames, parseFrames } from '../files/stack-frames.ts';
-import { HAS_REASON, measureIndent, parseTestName, type ScoredLine, SURE, stripPrefixes } from './failure-patterns.ts';
+import { HAS_REASON, parseTestName, type ScoredLine, SURE, stripPrefixes } from './failure-patterns.ts';
 import { hasWordCount, isAnnouncement, isCount, isFileAlone, isHeading, isValue, LEGEND } from './noise-patterns.ts';
 
 /** Holds the workspace folder, and redacts credentials. */
@@ -103,7 +103,7 @@ function findTitle(scored: Scored, index: number): readonly string[] {
   const texts = scored.slice(index, index + LEVELS).map(({ text }) => text);
   const end = /^\s{0,8}\d{1,4}\) \S/.test(texts[0] ?? '') ? texts.findIndex((text) => text.endsWith(':')) : 0;
   const title = texts.slice(0, end + 1);
-  const isNested = title.every((text, at) => at === 0 || measureIndent(text) > measureIndent(title[at - 1] ?? ''));
+  const isNested = title.every((text, at) => at === 0 || text.search(/\S/) > (title[at - 1] ?? '').search(/\S/));
   return isNested && end > 0 ? title : texts.slice(0, 1);
 }
 
