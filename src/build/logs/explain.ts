@@ -3,7 +3,7 @@
  * lines, rarity, and distance to the last line.
  */
 
-import { answerIn, asksKnown } from '../../github/termination/patterns.ts';
+import { answerIn, asksKnown } from '../../github/termination/hosts.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
 import { type LineKind, type ScoredLine, SURE, scoreText, stripPrefixes } from './failure-patterns.ts';
