@@ -3,7 +3,7 @@
  * lines, rarity, and distance to the last line.
  */
 
-import { answerIn, asksKnown } from '../../github/termination/hosts.ts';
+import { answerIn } from '../../github/termination/hosts.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
 import { type LineKind, type ScoredLine, SURE, scoreText, stripPrefixes } from './failure-patterns.ts';
@@ -95,13 +95,8 @@ function selectLines(scored: readonly ScoredLine[]): readonly number[] {
     const open = near.filter(([, { noise, text }]) => noise === undefined && !isHeading(text));
     return open.slice(-LAST.lines).map(([index]) => index);
   }
-  const isRequest = ABSENT.test(best.text) || isNetworkError(best.text);
-  const further = others.slice(0, MAX_RANKED).filter(([index, line]) => {
-    const isNear = Math.abs(index - first) <= NEAR;
-    // The URL of a request and its error may be in different lines.
-    if (isNear && isRequest && (asksKnown(line.text) || isNetworkError(line.text))) return line.noise === undefined;
-    return (isNear || isOfStreak(line, best)) && standsAlone(line, best);
-  });
+  const isRelated = (index: number, line: ScoredLine) => Math.abs(index - first) <= NEAR || isOfStreak(line, best);
+  const further = others.slice(0, MAX_RANKED).filter(([at, line]) => isRelated(at, line) && standsAlone(line, best));
   return [first, ...further.map(([index]) => index)];
 }
 
@@ -215,8 +210,8 @@ function raiseRoot(scored: readonly ScoredLine[], index: number): void {
 /** Penalties for lines of passed steps, and for frequent lines. */
 const OFF = { passed: 7, common: 5 };
 const MIN_WEIGHT = 0.5;
-/** Lines this frequent, over this distance, did not stop the step, except for its last ones. */
-const COMMON = { times: 3, lines: 300, end: 60 };
+/** Lines this frequent, over this distance, did not stop the step. */
+const COMMON = { times: 3, lines: 300 };
 
 /** Lowers lines that passed steps also wrote, or that repeat throughout the step, because they did not stop it. */
 function scoreRarity(scored: readonly ScoredLine[], passed: ReadonlySet<string>): void {
@@ -226,8 +221,8 @@ function scoreRarity(scored: readonly ScoredLine[], passed: ReadonlySet<string>)
   for (const [text, equal] of seen) {
     const [[first] = [0], [last] = [0]] = [equal[0], equal.at(-1)];
     const isCommon = equal.length >= COMMON.times && last - first > COMMON.lines;
-    for (const [index, line] of equal) {
-      const off = passed.has(text) ? OFF.passed : isCommon && scored.length - index > COMMON.end ? OFF.common : 0;
+    for (const [, line] of equal) {
+      const off = passed.has(text) ? OFF.passed : isCommon ? OFF.common : 0;
       line.weight = Math.min(line.weight, Math.max(MIN_WEIGHT, line.weight - off));
     }
   }

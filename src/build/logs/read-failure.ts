@@ -5,7 +5,7 @@ import type { Explanation } from '../facts.ts';
 import type { FileInput } from '../files/find.ts';
 import { type FileLocation, locateFrames, parseFrames } from '../files/stack-frames.ts';
 import { HAS_REASON, parseTestName, type ScoredLine, SURE, stripPrefixes } from './failure-patterns.ts';
-import { hasWordCount, isAnnouncement, isCount, isFileAlone, isHeading, isValue, LEGEND } from './noise-patterns.ts';
+import { hasWordCount, isAnnouncement, isFileAlone, isHeading, isValue, LEGEND } from './noise-patterns.ts';
 
 /** Holds the workspace folder, and redacts credentials. */
 export type LogContext = Pick<FileInput, 'root' | 'hide'>;
@@ -88,8 +88,7 @@ function findMessageBelow(scored: Scored, index: number): number | undefined {
     if (line === undefined || line.kind === 'test' || isBoundary(line)) return undefined;
     const { text, kind, noise } = line;
     const isLabel = isAnnouncement(text) || /^\s{0,20}[^\s()]{1,30}(?: [^\s()]{1,30})?:(?: \|-?)?$/.test(text);
-    const isCounted = kind === 'count' || (isCount(text) && kind !== 'assertion');
-    if (noise !== undefined || isLabel || isCounted) continue;
+    if (noise !== undefined || isLabel || kind === 'count') continue;
     if (below === adjacent || (kind !== undefined && kind !== 'phrase' && kind !== 'diagnostic')) return below;
   }
   return undefined;
@@ -132,7 +131,7 @@ const MAX_TITLE = 5;
 
 /** Finds the details of a message: the files above, the sentence below a title or a colon, compared values. */
 function findDetails(scored: Scored, index: number): readonly number[] {
-  const { text = '', kind } = scored[index] ?? {};
+  const { text = '' } = scored[index] ?? {};
   if (OF_FILES.test(text.slice(0, 300))) return findFilesAbove(scored, index);
   const isTitle =
     !hasWordCount(text, MAX_TITLE) && scored.slice(index, index + 4).some((line) => OF_LINE.test(line.text));
@@ -145,7 +144,7 @@ function findDetails(scored: Scored, index: number): readonly number[] {
     const isIntroduced = below <= opened && !isHeading(line.text);
     const isWanted = isSentence || isIntroduced || isValue(line.text);
     if (/^\s{0,40}[-+]?\d[\d.,]{0,30}$/.test(line.text) || (line.noise === undefined && isWanted)) found.push(below);
-    else if (line.noise === undefined && !isTitle && (below > opened || kind === 'diagnostic')) break;
+    else if (line.noise === undefined && !isTitle && below > opened) break;
     if (isSentence) break;
   }
   return found;
@@ -201,8 +200,7 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
   const isOther = (line: ScoredLine) => isBoundary(line) || line.kind === 'test' || line.weight >= SURE;
   const texts = above.slice(above.findLastIndex(isOther) + 1).map(({ text }) => text);
   const traceback = texts.findLastIndex((text) => /^\W{0,8}Traceback\b/.test(text));
-  const isThrown = scored[start]?.kind === 'exception' || scored[start]?.kind === 'assertion';
-  if (isThrown && traceback >= 0) return texts.slice(traceback);
+  if (traceback >= 0) return texts.slice(traceback);
   const frames: string[] = [];
   let last = Math.max(...lines) + TRACE.below;
   for (let index = start + 1; index <= last && frames.length < TRACE.max; index += 1) {
