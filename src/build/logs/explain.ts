@@ -3,7 +3,7 @@
  * lines, rarity, and distance to the last line.
  */
 
-import { answerIn } from '../../github/termination/hosts.ts';
+import { answerIn, asksKnown } from '../../github/termination/hosts.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
 import { type LineKind, type ScoredLine, SURE, scoreText, stripPrefixes } from './failure-patterns.ts';
@@ -95,8 +95,13 @@ function selectLines(scored: readonly ScoredLine[]): readonly number[] {
     const open = near.filter(([, { noise, text }]) => noise === undefined && !isHeading(text));
     return open.slice(-LAST.lines).map(([index]) => index);
   }
-  const isRelated = (index: number, line: ScoredLine) => Math.abs(index - first) <= NEAR || isOfStreak(line, best);
-  const further = others.slice(0, MAX_RANKED).filter(([at, line]) => isRelated(at, line) && standsAlone(line, best));
+  const isRequest = ABSENT.test(best.text) || isNetworkError(best.text);
+  const further = others.slice(0, MAX_RANKED).filter(([index, line]) => {
+    const isNear = Math.abs(index - first) <= NEAR;
+    // The URL of a request and its error may be in different lines.
+    if (isNear && isRequest && (asksKnown(line.text) || isNetworkError(line.text))) return line.noise === undefined;
+    return (isNear || isOfStreak(line, best)) && standsAlone(line, best);
+  });
   return [first, ...further.map(([index]) => index)];
 }
 
