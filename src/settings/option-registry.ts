@@ -25,7 +25,6 @@ import {
   day,
   globs,
   line,
-  lines,
   newFile,
   numberParser,
   period,
@@ -241,7 +240,7 @@ const TABLE = {
   },
   secrets: {
     heading: 'Delivery',
-    parse: lines,
+    parse: text,
     type: LIST,
     partOf: 'redactor',
     secrets: listedSecrets,

@@ -36,7 +36,7 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
   const template = await parser.parse(optionNamed('template'));
   if (template?.type === 'file' && template.head !== undefined) {
     const { supplyFrontMatter } = await import(/* webpackChunkName: "files" */ './template/front-matter.ts');
-    await supplyFrontMatter(template, parser);
+    await supplyFrontMatter(template.head, template.location, parser);
   }
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;

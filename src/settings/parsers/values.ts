@@ -121,11 +121,6 @@ export function text(raw: string): string {
   return raw;
 }
 
-/** Parses texts, one per line. */
-export function lines(raw: string): readonly string[] {
-  return raw.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-}
-
 /** Creates a parser of a trimmed text without secrets, because the service shows it as it is. */
 export function line(maxLength: number) {
   return (raw: string, { redact }: ParseContext): string | Invalid => {
