@@ -17,8 +17,8 @@ type NamedFacts = Omit<FactsRead, 'isPreset'>;
  * people to mention or assign, and that decide whether to send. For what passed, the default preset needs only the
  * commits of a deployment.
  */
-export async function factsFor(settings: Settings, build: Build, text?: NamedFacts): Promise<readonly string[]> {
-  const { mentioned, shown, shownOnRed } = text ?? (await namedFacts(settings));
+export function factsFor(settings: Settings, build: Build, texts: NamedFacts): readonly string[] {
+  const { mentioned, shown, shownOnRed } = texts;
   const conclusions = possibleConclusions(build);
   // A deployment is news by what it brought.
   const isDeployed = build.facts.scope === 'deployment';
@@ -41,12 +41,14 @@ export async function fallbackFacts(settings: Settings, build: Build): Promise<r
   // Reports on builds read their sources for every template.
   if (settings.buildReport !== undefined || !(await failsWith(settings, build.facts))) return [];
   const template = settings.template.type === 'preset' ? settings.template : DEFAULT;
-  return factsFor({ ...settings, subject: undefined, body: undefined, template }, build);
+  const preset = { ...settings, subject: undefined, body: undefined, template };
+  return factsFor(preset, build, await readNamedFacts(preset));
 }
 
 const DEFAULT = { type: 'preset', name: 'default' } as const;
 
-async function namedFacts(settings: Settings): Promise<NamedFacts> {
+/** Parses the condition and the texts for the facts that they name, and those of the preset. */
+export async function readNamedFacts(settings: Settings): Promise<NamedFacts> {
   const { mentioned, ...preset } = await factsRead(settings);
   return { mentioned: [...(await factsDeciding(settings)), ...mentioned], ...preset };
 }
@@ -134,12 +136,11 @@ const FILES: Readonly<Record<FileLoader, readonly [string, string]>> = {
 };
 
 /** Reports configured files whose facts neither the author's text nor the preset shows. */
-export async function unusedFileDiagnostics(settings: Settings): Promise<readonly Diagnostic[]> {
+export function unusedFileDiagnostics(settings: Settings, texts: NamedFacts): readonly Diagnostic[] {
   const files = Object.keys(FILES)
     .filter(isFileLoader)
     .filter((file) => settings[FILE_OPTIONS[file]] !== undefined);
-  if (files.length === 0) return [];
-  const { mentioned, shown, shownOnRed } = await namedFacts(settings);
+  const { mentioned, shown, shownOnRed } = texts;
   const used = [...mentioned, ...factsFromFiles(mentioned), ...shown, ...shownOnRed].map(toRoot);
   return files.flatMap((file) => {
     const [option, section] = FILES[file];

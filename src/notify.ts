@@ -3,14 +3,14 @@ import { applyDrill } from './build/drill.ts';
 import { loadFacts, readBuild } from './build/read-build.ts';
 import { interruptedDelivery, renderAndSend, sendMinimal } from './delivery/send.ts';
 import { crashDiagnostic, type NotSent } from './diagnostic.ts';
-import { factsFor, fallbackFacts, unusedFileDiagnostics } from './facts-for.ts';
+import { factsFor, fallbackFacts, readNamedFacts, unusedFileDiagnostics } from './facts-for.ts';
 import { isFinal, reasonNotToSend, reasonWithoutLoading } from './reason-not-to-send.ts';
 import { createReport, type Delivery, notSent, type Report } from './report.ts';
 import type { Runtime } from './runtime.ts';
 import { withTimeLimit } from './service/http/system.ts';
 import type { Settings } from './settings/settings.ts';
+import type { resolveTargets } from './target/lookup.ts';
 import { failedLookup, type LookupResult, lookupFromIds, needsLookup } from './target/lookup-result.ts';
-import type { ListedTarget } from './target/targets.ts';
 import { secondsToMs, TimeBudget } from './time.ts';
 
 /** Share of time after which a hanging lookup is abandoned: more than all its requests may wait. */
@@ -42,9 +42,10 @@ async function loadAndDecide(settings: Settings, runtime: Runtime, build: Build)
   try {
     const early = await reasonNotToSend(settings, build, runtime.now());
     if (isFinal(settings, early, build)) return early;
-    await loadFacts(build, await factsFor(settings, build), settings, runtime);
+    const texts = await readNamedFacts(settings);
+    await loadFacts(build, factsFor(settings, build, texts), settings, runtime);
     const reason = await reasonNotToSend(settings, build, runtime.now());
-    build.diagnostics.push(...(await unusedFileDiagnostics(settings)));
+    build.diagnostics.push(...unusedFileDiagnostics(settings, texts));
     if (reason === undefined || settings.dryRun)
       await loadFacts(build, await fallbackFacts(settings, build), settings, runtime);
     return reason;
@@ -72,7 +73,7 @@ async function notifyTargets(all: Settings, runtime: Runtime, build: Build, reas
 }
 
 /** Combines the lookups of several targets of an account. */
-async function listTargets(all: Settings, runtime: Runtime, build: Build): Promise<readonly ListedTarget[]> {
+async function listTargets(all: Settings, runtime: Runtime, build: Build): ReturnType<typeof resolveTargets> {
   const accounts = all.destinations.filter((one) => one.type === 'rest');
   try {
     if (accounts.length > 1) return await (await importDirectory()).resolveTargets(accounts, runtime);

@@ -1,6 +1,12 @@
 /** Decides whether there is anything to send; no other module does. */
 
-import { type Build, isPending, needsComparison, possibleConclusions, unreadConclusion } from './build/build.ts';
+import {
+  type Build,
+  explainIgnoredEvent,
+  needsComparison,
+  possibleConclusions,
+  unreadConclusion,
+} from './build/build.ts';
 import { isCompared, isRed } from './build/conclusion.ts';
 import type { Change, Facts } from './build/facts.ts';
 import { findUnread, isLoaded } from './build/read-build.ts';
@@ -49,20 +55,14 @@ export function reasonWithoutLoading(settings: Settings, build: Build): NotSent 
 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
 export function reasonBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
-  if (isPending(build)) return { stage: 'event', reason: 'what this event reports has not completed yet' };
-  if (isRemovedByAuthor(build.facts))
-    return { stage: 'event', reason: 'its author removed the pull request from the merge queue' };
+  const ignored = explainIgnoredEvent(build);
+  if (ignored !== undefined) return { stage: 'event', reason: ignored };
   const isPossible = possibleConclusions(build).some((conclusion) =>
     possibleChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
   if (!isPossible) return explainUnwanted(settings.when, build.facts);
   const [destination] = settings.destinations;
   return destination.type === 'missing' ? explainMissing(destination.options) : undefined;
-}
-
-/** Skips people's own actions, because they already know of them. */
-function isRemovedByAuthor({ dequeued, pull_request: pull, actor }: Facts): boolean {
-  return dequeued?.reason === 'MANUAL' && actor?.login !== undefined && pull?.author?.login === actor.login;
 }
 
 /** Decides by the conclusion, and by its comparison with the previous one. */

@@ -123,9 +123,14 @@ export function adaptBuild(build: Build, { drill, buildReport }: Pick<Settings, 
   };
 }
 
-/** Returns true while what the event reports is still running. */
-export function isPending({ eventFacts, source }: Build): boolean {
-  return source === 'event' && eventFacts.conclusion === undefined;
+/** Explains why an event is not reported: it is not over, or its author did it and knows of it. */
+export function explainIgnoredEvent({ eventFacts, source }: Build): string | undefined {
+  const { conclusion, dequeued, pull_request: pull, actor } = eventFacts;
+  if (source === 'event' && conclusion === undefined) return 'what this event reports has not completed yet';
+  const isByAuthor = actor?.login !== undefined && pull?.author?.login === actor.login;
+  return dequeued?.reason === 'MANUAL' && isByAuthor
+    ? 'its author removed the pull request from the merge queue'
+    : undefined;
 }
 
 /** Returns the conclusion if the jobs are unreadable: a successful job does not prove that its run succeeded. */

@@ -8,13 +8,6 @@ import { line } from './code-host/json.ts';
 import { toTagSeries } from './code-host/urls.ts';
 import type { Facts } from './facts.ts';
 
-export interface BuildIdentity {
-  /** `owner/name`; empty if unknown. */
-  readonly repository: string;
-  /** Values that only messages of the same job, run or environment share, in a fixed order. */
-  readonly build: readonly unknown[];
-}
-
 /** Selects the facts of an identity. */
 type IdentityFacts = Pick<
   Facts,
@@ -26,8 +19,10 @@ type IdentityFacts = Pick<
  * environment, branch or pull request, and the target environment. Workflow names need not be unique.
  * @param facts from environment and event, before anything is loaded
  * @param runner its data of the current job
+ * @returns `repository` is `owner/name`, empty if unknown; `build` holds the values that only messages of the same
+ *   job, run or environment share, in a fixed order
  */
-export function getIdentity(facts: IdentityFacts, runner: RunnerContext = {}): BuildIdentity {
+export function identifyBuild(facts: IdentityFacts, runner: RunnerContext = {}) {
   const { repository, scope, workflow, workflow_path, job } = facts;
   const part = scope === 'job' ? [calledWorkflow(facts, runner), job?.name, job?.matrix] : [];
   const build =

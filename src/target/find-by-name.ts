@@ -33,7 +33,7 @@ export function toUserSummary({ username, displayName, emailAddress }: Partial<w
 }
 
 /** Bounds a text that anyone may have written. */
-export function boundName(text: unknown): string | undefined {
+function boundName(text: unknown): string | undefined {
   return typeof text === 'string' && text.length <= MAX_LENGTH ? text.trim() || undefined : undefined;
 }
 

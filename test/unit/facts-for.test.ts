@@ -37,7 +37,7 @@ async function read(question: Question): Promise<readonly string[]> {
   const context = { job: { status: conclusion } };
   const created = createBuild({ status, context }, { facts, host: HOST, scope: facts.scope ?? 'job' });
   const build = { ...created, trigger };
-  const names = await factsFor(settings, build, { mentioned, shown: displayed, shownOnRed });
+  const names = factsFor(settings, build, { mentioned, shown: displayed, shownOnRed });
   return [...findSources(names, build, settings)].sort();
 }
 

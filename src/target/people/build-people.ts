@@ -1,32 +1,11 @@
-/** Finds the build's people among the members of the target. */
+/** Finds the people of a build by their role in it, or explains why there are none. */
 
 import { onePerson } from '../../build/code-host/commits.ts';
 import type { Facts, Person } from '../../build/facts.ts';
-import { listed, shortName, truncateList } from '../../text/format.ts';
-import type { TargetMember } from '../lists.ts';
-import { type Accounts, findAccount } from './accounts.ts';
 
 /** The roles that come from the build. */
 type BuildRole = 'author' | 'suspects' | 'owners';
 
-/** A person's identity in the service. */
-type Identity =
-  /** `member` is absent if the option `users` set the username. */
-  | { readonly type: 'account'; readonly username: string; readonly member?: TargetMember }
-  | { readonly type: 'bot' }
-  | { readonly type: 'stranger' }
-  /** The members could not be read, which is reported once for all people. */
-  | { readonly type: 'unread' };
-
-export interface PeopleInput {
-  readonly facts: Facts;
-  readonly accounts: Accounts;
-  /** Reads the members of the target. Returns undefined if they can't be read. Absent for webhooks, which list none. */
-  readonly members?: () => Promise<readonly TargetMember[] | undefined>;
-}
-
-/** Maximum number of people in a sentence. */
-const MAX_COUNT = 5;
 /** Maximum number of mentioned owners. */
 const MAX_OWNERS = 20;
 
@@ -46,8 +25,8 @@ export function findPeople(facts: Facts, role: BuildRole): readonly Person[] {
   const author = pull_request?.author ?? (isCleared(facts) ? onePerson(suspects) : commit?.author);
   const queued = facts.dequeued?.queued_by;
   // The person who queued the change should be informed too.
-  const rest = queued === undefined || queued.login === author?.login ? [] : [queued];
-  return [...(author === undefined ? [] : [author]), ...rest];
+  const isOther = queued?.login !== author?.login;
+  return [author, isOther ? queued : undefined].filter((one) => one !== undefined);
 }
 
 /**
@@ -106,46 +85,4 @@ export function isReasonShown(facts: Facts, role: BuildRole): boolean {
   if (end !== undefined && end.category !== 'code') return end.category !== 'unknown';
   if (also_red !== undefined) return true;
   return role !== 'owners' && suspectRange?.excluded_because !== 'other_input' && explainNobody(facts) !== undefined;
-}
-
-/**
- * Finds the identity of this person: by the option `users`, then among the members by email address, then by login. Two
- * members with one address match nobody, because either could be wrong. Reads the members only for people who aren't in
- * `users`.
- */
-export async function findIdentity(
-  person: Person,
-  { accounts, members }: Pick<PeopleInput, 'accounts' | 'members'>,
-): Promise<Identity> {
-  if (person.bot === true) return { type: 'bot' };
-  const username = findAccount(person, accounts);
-  if (username !== undefined) return { type: 'account', username };
-  if (members === undefined) return { type: 'stranger' };
-  const all = await members();
-  if (all === undefined) return { type: 'unread' };
-  const { email, login } = person;
-  const found = findMember('email', all, email) ?? findMember('username', all, login);
-  if (found?.username === undefined) return { type: 'stranger' };
-  return found.isBot ? { type: 'bot' } : { type: 'account', username: found.username, member: found };
-}
-
-/** Finds the only member with this username or email address. */
-export function findMember(
-  property: 'username' | 'email',
-  members: readonly TargetMember[],
-  value: string | undefined,
-): TargetMember | undefined {
-  if (value === undefined) return undefined;
-  const [found, second] = members.filter((member) => member[property]?.toLowerCase() === value.toLowerCase());
-  return second === undefined ? found : undefined;
-}
-
-/** Formats a person for a notice. */
-export function formatPerson({ name, login, email }: Person): string {
-  return shortName(name ?? login ?? email ?? 'a person without a name');
-}
-
-/** Formats a few names for a notice, each once. */
-export function formatNames(names: readonly string[]): string {
-  return listed(truncateList([...new Set(names)], MAX_COUNT));
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../src/build/facts.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { findAddressees } from '../../../src/target/people/mentions.ts';
+import { findAddressees } from '../../../src/target/people/members.ts';
 import { noticesIn } from '../../support/diagnostics.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { lookUpFor, type RedPush, reportRedPush } from '../../support/red-push.ts';
