@@ -1,6 +1,6 @@
 /** Determines which facts a message needs beyond environment and event, as one list of names. */
 
-import { type Build, isEndOpen, isOfPull, isOnGithub, needsHistory, possibleConclusions } from './build/build.ts';
+import { type Build, isEndOpen, isOfPull, isOnGithub, listPossibleConclusions, needsHistory } from './build/build.ts';
 import { isCompared, isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
@@ -19,17 +19,17 @@ type NamedFacts = Omit<FactsRead, 'isPreset'>;
  */
 export function factsFor(settings: Settings, build: Build, texts: NamedFacts): readonly string[] {
   const { mentioned, shown, shownOnRed } = texts;
-  const conclusions = possibleConclusions(build);
+  const conclusions = listPossibleConclusions(build);
   // A deployment is news by what it brought.
   const isDeployed = build.facts.scope === 'deployment';
   const onlyOnRed = shownOnRed.filter((name) => isDeployed && name === 'commits_since_green');
   const ofPreset = [...shown, ...(conclusions.some(isRed) ? shownOnRed : onlyOnRed)];
   const names = [
     ...mentioned,
-    ...factsFromFiles(mentioned),
+    ...listFileFacts(mentioned),
     ...ofPreset.filter((name) => isFileLoader(name) || isShown(name, build)),
-    ...peopleFacts(settings, build, conclusions),
-    ...decidingFacts(settings, build, conclusions),
+    ...findPeopleFacts(settings, build, conclusions),
+    ...findDecidingFacts(settings, build, conclusions),
     ...REPORT_FACTS[settings.buildReport ?? 'none'],
   ];
   // Spares a plain message the registry of facts.
@@ -37,7 +37,7 @@ export function factsFor(settings: Settings, build: Build, texts: NamedFacts): r
 }
 
 /** Collects what the preset shows if the author's texts fail with the loaded facts, so that the preset is sent. */
-export async function fallbackFacts(settings: Settings, build: Build): Promise<readonly string[]> {
+export async function findFallbackFacts(settings: Settings, build: Build): Promise<readonly string[]> {
   // Reports on builds read their sources for every template.
   if (settings.buildReport !== undefined || !(await failsWith(settings, build.facts))) return [];
   const template = settings.template.type === 'preset' ? settings.template : DEFAULT;
@@ -62,7 +62,7 @@ const EXPLAINED_BY_FILES: readonly string[] = [
   'owners',
 ];
 
-function factsFromFiles(names: readonly string[]): readonly string[] {
+function listFileFacts(names: readonly string[]): readonly string[] {
   return names.some((name) => EXPLAINED_BY_FILES.includes(toRoot(name))) ? ['errors', 'tests'] : [];
 }
 
@@ -89,7 +89,7 @@ function isShown(name: string, build: Build): boolean {
 /**
  * Collects the facts that decide whether and what to send: the conclusion, and its comparison with the previous one.
  */
-function decidingFacts(
+function findDecidingFacts(
   settings: Settings,
   build: Build,
   conclusions: readonly (Conclusion | undefined)[],
@@ -104,7 +104,7 @@ function decidingFacts(
 }
 
 /** Collects the facts that `mention` and `assignees` request; none for mentions if the conclusion mentions nobody. */
-function peopleFacts(
+function findPeopleFacts(
   settings: Settings,
   build: Build,
   conclusions: readonly (Conclusion | undefined)[],
@@ -136,12 +136,12 @@ const FILES: Readonly<Record<FileLoader, readonly [string, string]>> = {
 };
 
 /** Reports configured files whose facts neither the author's text nor the preset shows. */
-export function unusedFileDiagnostics(settings: Settings, texts: NamedFacts): readonly Diagnostic[] {
+export function findUnusedFiles(settings: Settings, texts: NamedFacts): readonly Diagnostic[] {
   const files = Object.keys(FILES)
     .filter(isFileLoader)
     .filter((file) => settings[FILE_OPTIONS[file]] !== undefined);
   const { mentioned, shown, shownOnRed } = texts;
-  const used = [...mentioned, ...factsFromFiles(mentioned), ...shown, ...shownOnRed].map(toRoot);
+  const used = [...mentioned, ...listFileFacts(mentioned), ...shown, ...shownOnRed].map(toRoot);
   return files.flatMap((file) => {
     const [option, section] = FILES[file];
     const message = `${option} is unused: nothing in the text shows such files. Write ${section} where it belongs, or leave the option out.`;

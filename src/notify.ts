@@ -2,8 +2,8 @@ import type { Build } from './build/build.ts';
 import { applyDrill } from './build/drill.ts';
 import { loadFacts, readBuild } from './build/read-build.ts';
 import { interruptedDelivery, renderAndSend, sendMinimal } from './delivery/send.ts';
-import { crashDiagnostic, type NotSent } from './diagnostic.ts';
-import { factsFor, fallbackFacts, readNamedFacts, unusedFileDiagnostics } from './facts-for.ts';
+import { describeCrash, type NotSent } from './diagnostic.ts';
+import { factsFor, findFallbackFacts, findUnusedFiles, readNamedFacts } from './facts-for.ts';
 import { isFinal, reasonNotToSend, reasonWithoutLoading } from './reason-not-to-send.ts';
 import { createReport, type Delivery, notSent, type Report } from './report.ts';
 import type { Runtime } from './runtime.ts';
@@ -45,12 +45,12 @@ async function loadAndDecide(settings: Settings, runtime: Runtime, build: Build)
     const texts = await readNamedFacts(settings);
     await loadFacts(build, factsFor(settings, build, texts), settings, runtime);
     const reason = await reasonNotToSend(settings, build, runtime.now());
-    build.diagnostics.push(...unusedFileDiagnostics(settings, texts));
+    build.diagnostics.push(...findUnusedFiles(settings, texts));
     if (reason === undefined || settings.dryRun)
-      await loadFacts(build, await fallbackFacts(settings, build), settings, runtime);
+      await loadFacts(build, await findFallbackFacts(settings, build), settings, runtime);
     return reason;
   } catch (error) {
-    build.diagnostics.push(crashDiagnostic(error));
+    build.diagnostics.push(describeCrash(error));
     return reasonWithoutLoading(settings, build);
   }
 }
@@ -78,7 +78,7 @@ async function listTargets(all: Settings, runtime: Runtime, build: Build): Retur
   try {
     if (accounts.length > 1) return await (await importDirectory()).resolveTargets(accounts, runtime);
   } catch (error) {
-    build.diagnostics.push(crashDiagnostic(error));
+    build.diagnostics.push(describeCrash(error));
   }
   return all.destinations.map((destination) => ({ destination }));
 }
@@ -95,7 +95,7 @@ async function deliverTo(settings: Settings, runtime: Runtime, build: Build, rea
     lookUp ??= await lookUpTarget(settings, runtime, build);
     return await renderAndSend({ settings, runtime: { ...runtime, send }, facts: build.facts, lookUp }, reason);
   } catch (error) {
-    build.diagnostics.push(crashDiagnostic(error));
+    build.diagnostics.push(describeCrash(error));
     if (isPosted) return interruptedDelivery(lookUp);
     // Looks up the destination only.
     const plain = { ...settings, mention: undefined, assignees: undefined, users: undefined, category: undefined };

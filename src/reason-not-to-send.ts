@@ -3,13 +3,13 @@
 import {
   type Build,
   explainIgnoredEvent,
+  listPossibleConclusions,
   needsComparison,
-  possibleConclusions,
   unreadConclusion,
 } from './build/build.ts';
 import { isCompared, isRed } from './build/conclusion.ts';
 import type { Change, Facts } from './build/facts.ts';
-import { findUnread, isLoaded } from './build/read-build.ts';
+import { findUnread } from './build/read-build.ts';
 import type { NotSent } from './diagnostic.ts';
 import { evaluateOnlyIf, factsDeciding } from './message/load-templates.ts';
 import type { ConditionDecision } from './message/render-types.ts';
@@ -26,13 +26,13 @@ const NEEDS = 'Let the job that sends name the others under needs, and take `${{
  * @param now milliseconds since the epoch
  */
 export async function reasonNotToSend(settings: Settings, build: Build, now: number): Promise<NotSent | undefined> {
-  const first = reasonBeforeLoading(settings, { ...build, facts: build.eventFacts });
+  const first = reasonBeforeLoading(settings, build);
   if (first !== undefined && !settings.dryRun) return first;
   const last = build.loaded && reasonAfterLoading(settings, build.facts);
   const names = await factsDeciding(settings);
-  const { stop, problem }: ConditionDecision = (await isLoaded(build, names, settings))
-    ? await evaluateOnlyIf(settings, build.facts, now, await findUnread(build, names))
-    : {};
+  const unread = await findUnread(build, names, settings);
+  const { stop, problem }: ConditionDecision =
+    unread === undefined ? {} : await evaluateOnlyIf(settings, build.facts, now, unread);
   if (problem !== undefined) build.diagnostics.push(problem);
   return last ?? stop ?? first;
 }
@@ -48,19 +48,19 @@ export function isFinal({ kind, dryRun }: Settings, stop: NotSent | undefined, {
 
 /** Decides if the build's facts could not be loaded. */
 export function reasonWithoutLoading(settings: Settings, build: Build): NotSent | undefined {
-  const unloaded = { ...build, facts: build.eventFacts };
-  const facts = { ...build.eventFacts, conclusion: unreadConclusion(unloaded) };
-  return reasonBeforeLoading(settings, unloaded) ?? reasonAfterLoading(settings, facts);
+  const facts = { ...build.eventFacts, conclusion: unreadConclusion({ ...build, facts: build.eventFacts }) };
+  return reasonBeforeLoading(settings, build) ?? reasonAfterLoading(settings, facts);
 }
 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
-export function reasonBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
+function reasonBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
   const ignored = explainIgnoredEvent(build);
   if (ignored !== undefined) return { stage: 'event', reason: ignored };
-  const isPossible = possibleConclusions(build).some((conclusion) =>
-    possibleChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
+  const facts = build.eventFacts;
+  const isPossible = listPossibleConclusions({ ...build, facts }).some((conclusion) =>
+    listPossibleChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
-  if (!isPossible) return explainUnwanted(settings.when, build.facts);
+  if (!isPossible) return explainUnwanted(settings.when, facts);
   const [destination] = settings.destinations;
   return destination.type === 'missing' ? explainMissing(destination.options) : undefined;
 }
@@ -80,7 +80,7 @@ export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | 
   return explainUnwanted(when, facts, unread ? ' (comparison with the previous run unknown)' : '');
 }
 
-function possibleChanges(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {
+function listPossibleChanges(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {
   if (isRed(conclusion)) return ['broken', 'still-failing'];
   return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
 }

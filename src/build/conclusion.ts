@@ -84,7 +84,7 @@ export function countedResult(
 }
 
 /** Compares a result with the previous one. */
-export function getChange(red: boolean, wasRed: boolean): Change {
+export function compareResults(red: boolean, wasRed: boolean): Change {
   if (red) return wasRed ? 'still-failing' : 'broken';
   return wasRed ? 'fixed' : 'still-passing';
 }

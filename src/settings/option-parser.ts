@@ -30,16 +30,16 @@ export interface RawInput {
 /**
  * Creates the redactor of these options. Uses the raw values, so that it also redacts errors in them.
  *
- * @param rest secrets that aren't options
+ * @param more secrets that aren't options
  * @param unmasked secrets that are redacted here, and that the runner doesn't mask
  */
-export function redactorFor(raw: RawOptions, rest: readonly string[] = [], unmasked: readonly string[] = []): Redactor {
+export function redactorFor(raw: RawOptions, more: readonly string[] = [], unmasked: readonly string[] = []): Redactor {
   const rawText = (name: string) => raw.get(name)?.value;
   const secrets = OPTIONS.flatMap(({ name, secrets }) => {
     const value = rawText(name);
     return value === undefined || secrets === undefined ? [] : secrets(value, rawText);
   });
-  return new Redactor([...secrets, ...rest], unmasked);
+  return new Redactor([...secrets, ...more], unmasked);
 }
 
 interface ParserInput {

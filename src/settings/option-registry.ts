@@ -332,13 +332,8 @@ export const OPTIONS: readonly (Option & { readonly name: OptionName })[] = Obje
 /** The parsed value of an option. */
 export type OptionValue<N extends OptionName> = Parsed<Table[N]['parse']>;
 
-/** Converts `due-date` to `dueDate`. */
-export type PropertyFor<N extends string> = N extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<PropertyFor<Tail>>}`
-  : N;
-
 /** Returns an option with its exact type. */
-export function optionNamed<N extends OptionName>(name: N): Table[N] & { readonly name: N } {
+export function findOption<N extends OptionName>(name: N): Table[N] & { readonly name: N } {
   return { ...TABLE[name], name };
 }
 

@@ -4,7 +4,7 @@ import type { Redactor } from '../text/redaction/redactor.ts';
 import { toDestinations } from './destination.ts';
 import type { SupportedTarget } from './option.ts';
 import { OptionParser, type RawOptions, redactorFor } from './option-parser.ts';
-import { OPTIONS, optionNamed, toProperty } from './option-registry.ts';
+import { findOption, OPTIONS, toProperty } from './option-registry.ts';
 import type { Settings } from './settings.ts';
 import type { TextLocation, Workspace } from './template/workspace.ts';
 
@@ -33,7 +33,7 @@ interface SettingsInput {
 export async function readSettings(raw: RawOptions, now: Date, input: SettingsInput = {}): Promise<Settings> {
   const { redactor = redactorFor(raw), workspace, problems = [], checkTemplates } = input;
   const parser = new OptionParser(raw, { now, redactor, workspace });
-  const template = await parser.parse(optionNamed('template'));
+  const template = await parser.parse(findOption('template'));
   if (template?.type === 'file' && template.head !== undefined) {
     const { supplyFrontMatter } = await import(/* webpackChunkName: "files" */ './template/front-matter.ts');
     await supplyFrontMatter(template.head, template.location, parser);
@@ -43,7 +43,7 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
   // Reports on many builds take longer.
   if (buildReport) parser.supply(new Map([['timeout', { value: '300', from: 'template' }]]));
   // Relative days depend on it.
-  await parser.parse(optionNamed('time-zone'));
+  await parser.parse(findOption('time-zone'));
   const values: Record<string, unknown> = { diagnostics: parser.diagnostics, redactor };
   const locations: Record<string, TextLocation | undefined> = {};
   for (const option of OPTIONS) {

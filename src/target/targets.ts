@@ -23,8 +23,8 @@ export async function findTarget(lists: DirectoryLists, requested: TargetRef): P
   if ('id' in found) return { type, id: found.id };
   if (!found.isMissing) return found;
   const other = type === 'team' ? 'forum' : 'team';
-  const rest = await lists.spaces(other);
-  const elsewhere = rest.type === 'read' ? findByName(name, other, rest.value) : found;
+  const others = await lists.spaces(other);
+  const elsewhere = others.type === 'read' ? findByName(name, other, others.value) : found;
   if ('id' in elsewhere || !elsewhere.isMissing) {
     const reason = `${displayValue(name)} is a ${other}, not a ${type}`;
     return { reason, hint: `Give it as ${other}, in place of ${type}.` };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBuild } from '../../src/build/build.ts';
 import { shouldMentionPeople } from '../../src/build/conclusion.ts';
 import type { Facts } from '../../src/build/facts.ts';
-import { reasonAfterLoading, reasonBeforeLoading } from '../../src/reason-not-to-send.ts';
+import { reasonAfterLoading, reasonNotToSend } from '../../src/reason-not-to-send.ts';
 import type { When } from '../../src/settings/option.ts';
 import type { Status } from '../../src/settings/parsers/maps.ts';
 import type { Settings } from '../../src/settings/settings.ts';
@@ -17,7 +17,7 @@ function before(when: readonly When[], conclusion: Facts['conclusion'], status?:
   const host = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
   const context = { job: { status: conclusion } };
   const build = createBuild({ status, context }, { facts, host, scope: 'job', eventConclusion });
-  return reasonBeforeLoading(settings(when, status), build);
+  return reasonNotToSend(settings(when, status), build, 0);
 }
 
 test.each<[readonly When[], Facts['conclusion'], 'send' | 'skip']>([
@@ -29,15 +29,15 @@ test.each<[readonly When[], Facts['conclusion'], 'send' | 'skip']>([
   [['failure'], 'timed_out', 'send'],
   [['failure'], undefined, 'send'],
   [['success', 'cancelled', 'fixed'], undefined, 'skip'],
-])('`when: %j` with %s: %s by the event alone', (when, conclusion, decision) => {
-  expect(before(when, conclusion) === undefined).toBe(decision === 'send');
+])('`when: %j` with %s: %s by the event alone', async (when, conclusion, decision) => {
+  expect((await before(when, conclusion)) === undefined).toBe(decision === 'send');
 });
 
-test('waits for the conclusion of the run, and treats a start as no failure', () => {
-  expect(before(['failure'], 'success', { type: 'workflow' })).toBeUndefined();
-  expect(before(['failure'], 'skipped', { type: 'needs', results: ['skipped'], passed: [] })).toBeUndefined();
-  expect(before(['failure'], 'in_progress', { type: 'conclusion', conclusion: 'in_progress' })).toBeDefined();
-  expect(before(['always'], undefined, undefined, 'pending')).toMatchObject({ stage: 'event' });
+test('waits for the conclusion of the run, and treats a start as no failure', async () => {
+  expect(await before(['failure'], 'success', { type: 'workflow' })).toBeUndefined();
+  expect(await before(['failure'], 'skipped', { type: 'needs', results: ['skipped'], passed: [] })).toBeUndefined();
+  expect(await before(['failure'], 'in_progress', { type: 'conclusion', conclusion: 'in_progress' })).toBeDefined();
+  expect(await before(['always'], undefined, undefined, 'pending')).toMatchObject({ stage: 'event' });
 });
 
 function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Settings> = {}) {

@@ -1,6 +1,6 @@
 /** Compares a result with the ones before it. Pure: messages, incidents, watch and digest use it. */
 
-import { getChange } from '../../build/conclusion.ts';
+import { compareResults } from '../../build/conclusion.ts';
 import type { Change } from '../../build/facts.ts';
 import type { Time } from '../../text/format.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
@@ -77,7 +77,7 @@ export function getStreak(
     [...(current.red ? [current] : []), ...earlier].map((one) => one.run ?? one.deployment ?? one),
   );
   return {
-    change: getChange(current.red, earlier.length > 0),
+    change: compareResults(current.red, earlier.length > 0),
     count: counted.size > 0 ? counted.size : undefined,
     alike: current.red && earlier.length > 0 ? earlier.every(({ ended }) => ended === current.ended) : undefined,
     before: failures[0] ?? green,

@@ -48,7 +48,7 @@ export async function confirmCreated(input: ConfirmInput) {
     seen = await search();
     pause = wholeMs(Math.min(pause * 2, MAX_PAUSE_LENGTH));
   }
-  const { own: created } = seen;
+  const { created } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
     await runtime.sleep(budget.upTo(runtime.now() - startedAt));
     seen = await search();
@@ -73,7 +73,7 @@ function evaluateSearch({ id, subject, facts, settings }: ConfirmInput, keyed: K
   const alike = created === undefined ? filterSameSubject(doubtful, subject) : [];
   const doubt = keyed.type === 'unread' ? `could not check for duplicates: ${keyed.reason}` : undefined;
   const outage = new Outage(facts, settings.uniqueKey ?? 'auto');
-  return { own: created, isShown, earlier: outage.findEarlier(id, [...records, ...alike]), doubt };
+  return { created, isShown, earlier: outage.findEarlier(id, [...records, ...alike]), doubt };
 }
 
 function canContinue(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {

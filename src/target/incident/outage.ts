@@ -1,7 +1,7 @@
 /** Finds the outage of a key in the history, and the records that belong to it. Pure. */
 
 import type { Facts } from '../../build/facts.ts';
-import { startedFor } from '../../build/identity.ts';
+import { listChosenEnvironment } from '../../build/identity.ts';
 import { isPlainObject } from '../../objects.ts';
 import { toWordList } from '../../text/unicode.ts';
 
@@ -46,7 +46,7 @@ export class Outage {
     this.facts = facts;
     // What started a `repository_dispatch` is in no fact, but may be in the key.
     const isOfItsStart = facts.event.name === 'repository_dispatch' || namesItsStart(key, facts);
-    this.isMixed = key === 'auto' ? startedFor(facts).length > 0 : isOfItsStart;
+    this.isMixed = key === 'auto' ? listChosenEnvironment(facts).length > 0 : isOfItsStart;
     this.#begin = findStart(facts);
   }
 
