@@ -187,10 +187,7 @@ export const BASE_FACTS = {
     description: lines('Description of the deployment.', 'Deployed by the release workflow'),
   }),
   item: group('Subject of the event: an issue, a discussion, a milestone or another item.', {
-    type: keyword('Type of the item: `issue`, `discussion`, `milestone` and so on.', 'issue', {
-      always: true,
-      words: ['Dependabot alert'],
-    }),
+    type: keyword('Type of the item: `issue`, `discussion`, `milestone` and so on.', 'issue', ALWAYS),
     title: line('Title or name of the item.', 'The login page is blank', ALWAYS),
     number: number('Number of the item.', 7),
     url: url('URL of the item.'),

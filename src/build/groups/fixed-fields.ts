@@ -14,7 +14,7 @@ export const FIXED_FACT_FIELDS: FixedFields<Facts> = {
   conclusion: true,
   qualifier: true,
   change: true,
-  termination: { reason: true, category: true, advice: true },
+  termination: { reason: true, category: true },
   infrastructure: true,
   run: { event: true },
   ref: { type: true },
@@ -28,7 +28,6 @@ export const FIXED_FACT_FIELDS: FixedFields<Facts> = {
   suspect_range: { excluded_because: true },
   newer_run: { conclusion: true },
   health: {
-    workflows: { verdict: true },
     turned_red: INFRASTRUCTURE,
     still_red: INFRASTRUCTURE,
     green_again: INFRASTRUCTURE,

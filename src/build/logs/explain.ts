@@ -1,6 +1,6 @@
 /** Extracts the failures of the failed step from a log, most certain first. */
 
-import { answerIn, asksKnown } from '../../github/termination/patterns.ts';
+import { answerIn, asksKnown } from '../../github/termination/hosts.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
 import { stripPrefixes } from './failure-patterns.ts';

@@ -2,7 +2,7 @@
 
 import { groupJobs } from '../../build/explanation.ts';
 import type { Facts } from '../../build/facts.ts';
-import { subject as healthSubject } from '../../health/sections/headline.ts';
+import { subject as healthSubject } from '../../health/sections/first-line.ts';
 import type { ContentKind, PresetName } from '../../settings/option.ts';
 import type { Part, Separator } from '../markdown/fit.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';

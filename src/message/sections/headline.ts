@@ -1,7 +1,7 @@
 /** Renders the first line of a message: conclusion, subject, location, duration. */
 
 import type { Facts, Job } from '../../build/facts.ts';
-import { verdict as healthVerdict } from '../../health/sections/headline.ts';
+import { verdict as healthVerdict } from '../../health/sections/first-line.ts';
 import { count, duration, grouped, listed, span, truncateList } from '../../text/format.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { announcement, isAnnounced } from './details.ts';

@@ -1,6 +1,4 @@
-import { alerts, causes, deployments, flaky } from '../../health/sections/causes.ts';
-import { reading } from '../../health/sections/headline.ts';
-import { red, silent, waiting, workflows } from '../../health/sections/workflows.ts';
+import { HEALTH_SECTIONS } from '../../health/sections/lists.ts';
 import { formatMentions } from '../mentions.ts';
 import { details, notes } from './details.ts';
 import { about, comment, commit, pullRequest, statusText } from './event-subject.ts';
@@ -12,7 +10,7 @@ import { changedFailingFiles } from './history/suspects.ts';
 import { failedJobs, jobs } from './jobs.ts';
 import { artifacts, changes } from './lists.ts';
 import { run } from './run.ts';
-import type { FactName, Section } from './section.ts';
+import type { Section } from './section.ts';
 import { failingTests, slowestTests, testList, tests } from './tests.ts';
 
 /**
@@ -55,25 +53,10 @@ export const SECTIONS = {
   about,
   changes,
   details,
-
-  health_summary: healthSection(reading, ['health.runs']),
-  health_red: healthSection(red, ['health.turned_red']),
-  health_inactive: healthSection(silent, ['health.silent']),
-  health_waiting: healthSection(waiting, ['health.waiting']),
-  health_alerts: healthSection(alerts, ['health.alerts']),
-  health_workflows: healthSection(workflows, ['health.workflows']),
-  health_causes: healthSection(causes, ['health.causes']),
-  health_flaky: healthSection(flaky, ['health.flaky_jobs']),
-  health_deployments: healthSection(deployments, ['health.deployments']),
-
+  ...HEALTH_SECTIONS,
   /** `@ada, @ben and Grace Hopper`: the people of the option `mention`; empty after a success. */
   mentions: {
     reads: [],
     render: ({ addressees = [] }) => formatMentions(addressees),
   },
 } as const satisfies Readonly<Record<string, Section>>;
-
-/** Creates a section about the health of the builds. */
-function healthSection(render: Section['render'], reads: readonly FactName[]): Section {
-  return { reads, render: (input) => (input.facts.health === undefined ? undefined : render(input)) };
-}

@@ -2,7 +2,7 @@
 
 import type { Facts } from '../../../build/facts.ts';
 import { count } from '../../../text/format.ts';
-import { markdownLink } from '../../markdown/escape.ts';
+import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { isAnnounced, releaseName } from '../details.ts';
 import { about, morePushed } from '../event-subject.ts';
 import { formatVerdict } from '../headline.ts';
@@ -65,7 +65,7 @@ function describeNetwork(facts: Facts): string | undefined {
 
 /** `Give it more memory, or make it use less`. */
 function formatAdvice({ termination: end }: Facts): string | undefined {
-  return end?.advice && capital(end.advice);
+  return end?.advice && escapeLine(capital(end.advice));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../../src/build/facts.ts';
-import { getTermination, type TerminationReason } from '../../../../../src/github/termination/termination.ts';
+import { type Termination, toTermination } from '../../../../../src/github/termination/termination.ts';
 import { ADA, failedJob, PUSH, readLines, SEVEN } from '../../../../support/shop-facts.ts';
 
 const LOST_TEXTS = 'The hosted runner lost communication with the server.';
@@ -12,7 +12,7 @@ const LOST: Facts = {
   conclusion: 'failure',
   change: 'broken',
   last_green: { run: 41 },
-  termination: getTermination('runner_lost'),
+  termination: toTermination('runner_lost'),
   failed_jobs: [failedJob('test', 'Run npm test')],
   commits_since_green: SEVEN,
   suspects: [ADA],
@@ -30,7 +30,7 @@ test.each(['message', 'topic'] as const)(
 );
 
 test('a failed cleanup names its step', async () => {
-  const facts = { ...LOST, scope: 'job', job: { name: 'test' }, termination: getTermination('clean_up') } as const;
+  const facts = { ...LOST, scope: 'job', job: { name: 'test' }, termination: toTermination('clean_up') } as const;
   const [first] = await readLines({ ...facts, failed_jobs: [failedJob('test', 'Post Upload the report')] });
   expect(first).toMatch(/couldn't clean up after the job, in\sPost Upload the report/);
 });
@@ -40,7 +40,7 @@ test('an infrastructure failure is a short line if another job is a code failure
   const full = { ...failedJob('image', 'Run make', [{ message: FULL }]), infrastructure: 'disk_full' } as const;
   const tested = failedJob('test', 'Run npm test', [{ message: 'expected 1 to be 2' }]);
   const displayed = async (...failed_jobs: NonNullable<Facts['failed_jobs']>) =>
-    (await readLines({ ...LOST, termination: getTermination('step'), failed_jobs }))
+    (await readLines({ ...LOST, termination: toTermination('step'), failed_jobs }))
       .slice(1, 5)
       .map((line) => line.replaceAll('\u00A0', ' '));
   const short = [expect.stringMatching(/^\[?arm.*: lost the runner$/), expect.stringMatching(/: runner disk full$/)];
@@ -53,11 +53,11 @@ test('an infrastructure failure is a short line if another job is a code failure
   expect((await displayed(full)).slice(0, 2)).toEqual([expect.stringContaining('in make'), `↳ ${FULL}`]);
 });
 
-test.each<[TerminationReason, string, string]>([
+test.each<[Termination['reason'], string, string]>([
   ['rejected', "didn't finish: the deployment was rejected", 'Manual decision, not a failure'],
   ['disk_full', "didn't finish: runner disk full", "Not a code failure. Free the runner's disk, then run it again"],
 ])('shows the cause, whether it is the code, and the advice: %s', async (what, verdict, below) => {
-  const lines = (await readLines({ ...LOST, termination: getTermination(what) })).map((line) =>
+  const lines = (await readLines({ ...LOST, termination: toTermination(what) })).map((line) =>
     line.replaceAll('\u00A0', ' '),
   );
   expect(lines[0]).toBe(`⚠️ **CI** ${verdict} · acme/shop on main · #42`);
@@ -65,7 +65,7 @@ test.each<[TerminationReason, string, string]>([
 });
 
 test('a failure without traces has no explanation and names nobody', async () => {
-  const lines = await readLines({ ...LOST, termination: getTermination('before_first_step') });
+  const lines = await readLines({ ...LOST, termination: toTermination('before_first_step') });
   expect(lines[0]).toContain('❌ **CI failed before its first step**');
   expect(lines.join('\n')).not.toMatch(/Grace|Ada|Broke|[Nn]ot a code failure|again/);
 });

@@ -1,114 +1,24 @@
 /** Reads the results of earlier and later attempts and runs, for the run or for one of its jobs. */
 
-import type { GithubRun } from '../../build/code-host/runs.ts';
+import { record } from '../../build/code-host/json.ts';
+import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
+import { toTagSeries } from '../../build/code-host/urls.ts';
 import { countedResult } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
-import { ApiError } from '../api/errors.ts';
+import type { Api } from '../api/client.ts';
+import { ApiError, undefinedIfMissing } from '../api/errors.ts';
 import { type LoaderContext, once } from '../context.ts';
-import { explainFailures } from '../jobs/failures.ts';
-import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
-import { classifyTermination } from '../termination/classify.ts';
-import { isNotAttributable } from '../termination/termination.ts';
-import { HistoryLimitError, RunSeries, readAttempt } from './run-series.ts';
-import { type CompletedRun, getStreak, type Streak } from './streak.ts';
-
-/** Holds the results before and after the reported one. */
-export interface Series {
-  /** Newest first. @throws ApiError if nothing can be read */
-  readonly earlier: AsyncIterable<CompletedRun>;
-  /** Reads the newest result that started later. @throws ApiError if it cannot be read */
-  readonly newer: () => Promise<Facts['newer_run']>;
-}
+import { type ApiJob, readJobs } from '../jobs/jobs.ts';
+import { type CompletedRun, HistoryLimitError, type Series, wereInfrastructure } from './earlier-results.ts';
+import { readRun, runRecords } from './reported-run.ts';
 
 /** Minimum runs without the job to treat it as new. */
 const MIN_RUNS_WITHOUT = 2;
 /** Maximum cancelled runs that are searched for a result of the job, and maximum newer runs. */
 const MAX_CANCELLED = 2;
 const MAX_NEWER = 2;
-/** Maximum infrastructure failures to classify at each side of a streak; a short one is classified completely. */
-const MAX_JUDGED = 3;
-
-/**
- * Walks back to the last success, and no further.
- * @param failed the jobs that failed now
- * @throws errors of `earlier` before its first result, except `HistoryLimitError`: then nothing is known
- */
-export async function readStreak(
-  context: LoaderContext,
-  current: CompletedRun,
-  earlier: AsyncIterable<CompletedRun>,
-  failed: readonly ApiJob[],
-): Promise<Streak> {
-  const failures: CompletedRun[] = [];
-  let green: CompletedRun | undefined;
-  let complete = true;
-  try {
-    for await (const result of earlier) {
-      if (!result.red) {
-        green = result;
-        break;
-      }
-      failures.push(result);
-    }
-  } catch (error) {
-    if (failures.length > 0) complete = false;
-    else if (error instanceof HistoryLimitError) return { byCode: false };
-    else throw error;
-  }
-  const classified = await classifyEnds(context, failures, complete, failed);
-  const streak = getStreak(current, classified, { green, isComplete: complete });
-  return { ...streak, first: streak.first && (await dateByAttempt(streak.first)) };
-}
-
-/** Marks infrastructure failures at the first and last failure of the streak; those in between do not change it. */
-async function classifyEnds(
-  context: LoaderContext,
-  failures: readonly CompletedRun[],
-  complete: boolean,
-  failed: readonly ApiJob[],
-): Promise<readonly CompletedRun[]> {
-  const results = new Map<CompletedRun, boolean>();
-  const isShort = failures.length <= MAX_JUDGED;
-  for (const order of [...(complete ? [failures.toReversed()] : []), failures]) {
-    for (const one of order.slice(0, MAX_JUDGED)) {
-      const isOutside = results.get(one) ?? (await isInfrastructure(one));
-      results.set(one, isOutside);
-      if (!isOutside && !isShort) break;
-    }
-  }
-  const first = complete && isShort ? failures.findLast((one) => results.get(one) === false) : undefined;
-  const [newest] = failures;
-  const now = failed.some(wentWrong) || newest === first ? failed : await readFailed(newest);
-  if (first !== undefined && (await isExplainedAway(context, first, now))) results.set(first, true);
-  return failures.map((one) => ({ ...one, isInfrastructure: results.get(one) ?? one.isInfrastructure }));
-}
-
-async function isInfrastructure({ isInfrastructure: known, jobs }: CompletedRun): Promise<boolean> {
-  return known ?? (await jobs?.().then(wereInfrastructure, () => false)) ?? false;
-}
-
-/** Reads the log of a single job that failed in another step, because a network error may explain it. */
-async function isExplainedAway(context: LoaderContext, first: CompletedRun, now: readonly ApiJob[]): Promise<boolean> {
-  const steps = new Set(now.flatMap((job) => job.failed_steps.map(({ name }) => name)));
-  const [job, ...others] = await readFailed(first);
-  const [step] = job?.failed_steps ?? [];
-  if (job === undefined || step === undefined || others.length > 0 || steps.size === 0 || steps.has(step.name)) {
-    return false;
-  }
-  return isNotAttributable((await explainFailures(context, [job]))[0]?.termination);
-}
-
-async function readFailed(run: CompletedRun | undefined): Promise<readonly ApiJob[]> {
-  const jobs = await run?.jobs?.().catch(() => []);
-  return (jobs ?? []).filter(wentWrong);
-}
-
-/** Moves the start of the streak to the last attempt if the code did not fail in the first one. */
-async function dateByAttempt({ firstAttempt, ...run }: CompletedRun): Promise<CompletedRun> {
-  const first = await firstAttempt?.().catch(() => undefined);
-  const isByCode = first === undefined || (first.red && !(await isInfrastructure(first)));
-  return isByCode ? run : { ...run, at: run.startedAt };
-}
+/** Pages of a hundred runs that are searched for an earlier end. */
+const MAX_PAGES = 3;
 
 /** Result of a run: `absent` if it lacked the job, undefined if it has no counted result. */
 type Found = CompletedRun | 'absent' | undefined;
@@ -116,23 +26,26 @@ type Found = CompletedRun | 'absent' | undefined;
 /** Reads the history of a run, or of one of its jobs, which has its own results, independent of its runs. */
 export class RunHistory implements Series {
   readonly #context: LoaderContext;
-  readonly #series: RunSeries;
   readonly #run: GithubRun;
   readonly earlier = this.#readEarlier();
   readonly #job: string | undefined;
+  readonly #firstPage = once(() => firstPage(this.#context.api, this.#run));
   #reads = 0;
 
   constructor(context: LoaderContext, run: GithubRun, job?: ApiJob) {
     this.#context = context;
-    this.#series = new RunSeries(context, run);
     this.#run = run;
     this.#job = job?.name;
   }
 
   readonly newer = async (): Promise<Facts['newer_run']> => {
+    // A dry run of a past build has the clock of then.
+    const isNewer = ({ number, created_at }: GithubRun) =>
+      number > this.#run.number && Date.parse(created_at ?? '1970') <= this.#context.runtime.now();
     const mayCount = ({ conclusion }: GithubRun) =>
       countedResult(conclusion) !== undefined || (this.#job !== undefined && conclusion === 'cancelled');
-    for (const run of (await this.#series.newer()).filter(mayCount).slice(0, MAX_NEWER)) {
+    const newer = (await this.#firstPage()).runs.filter((one) => isNewer(one) && isSameTarget(one, this.#run));
+    for (const run of newer.filter(mayCount).slice(0, MAX_NEWER)) {
       const result = onlyCompleted(await this.#read(run));
       const failed = result?.ended === 'timed_out' ? result.ended : 'failure';
       if (result !== undefined)
@@ -149,7 +62,7 @@ export class RunHistory implements Series {
     }
     let without = 0;
     let cancelled: GithubRun[] = [];
-    for await (const listed of this.#series.earlier()) {
+    for await (const listed of this.#listEarlier()) {
       if (listed.conclusion === 'cancelled') cancelled.push(listed);
       // Runs that could not start have no jobs.
       const isCounted = countedResult(listed.conclusion) !== undefined || listed.unstarted === true;
@@ -166,6 +79,20 @@ export class RunHistory implements Series {
       yield { ...result, firstAttempt: isRepeated ? () => this.#readAttempt(listed, 1) : undefined };
     }
     yield* await this.#readCancelled(cancelled);
+  }
+
+  /** Lists earlier completed runs, newest first. @throws HistoryLimitError beyond the search limit */
+  async *#listEarlier(): AsyncGenerator<GithubRun> {
+    const run = this.#run;
+    const { workflow } = await this.#firstPage();
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const { runs, last } =
+        page === 1 ? await this.#firstPage() : await readPage(this.#context.api, run, workflow, page);
+      yield* runs.filter((one) => one.number < run.number && isSameSeries(one, run));
+      if (page >= last) return;
+    }
+    // Runs of one pull request in the queue are close together.
+    if (findQueue(run.branch) === undefined) throw new HistoryLimitError();
   }
 
   /**
@@ -199,7 +126,9 @@ export class RunHistory implements Series {
 
   async #readAttempt(run: GithubRun, attempt: number): Promise<CompletedRun | undefined> {
     if (this.#job !== undefined) return onlyCompleted(await this.#readJob(this.#job, { ...run, attempt }));
-    const read = await readAttempt(this.#context.api, { id: run.id, attempt });
+    const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}';
+    const answer = await this.#context.api.get(route, { run_id: run.id, attempt_number: attempt });
+    const read = readGithubRun(record(answer));
     const result = read && (await this.#readRun(read));
     return result && { ...result, at: result.startedAt };
   }
@@ -208,9 +137,9 @@ export class RunHistory implements Series {
   async #readRun(run: GithubRun): Promise<CompletedRun | undefined> {
     const result = run.unstarted === true ? UNSTARTED : countedResult(run.conclusion);
     if (result === undefined) return undefined;
-    const { number, url, sha, title, created_at: at, started_at: startedAt } = run;
+    const { id, number, url, sha, created_at: at, started_at: startedAt } = run;
     return {
-      ...{ run: number, url, sha, title, at, startedAt },
+      ...{ id, run: number, url, sha, at, startedAt },
       ...result,
       jobs: once(() => readJobs(this.#context.api, run)),
     };
@@ -230,9 +159,9 @@ export class RunHistory implements Series {
     const result = countedResult(job.conclusion);
     if (result === undefined) return undefined;
     return {
-      ...{ run: run.number, url: job.url ?? run.url, sha: run.sha, title: run.title },
+      ...{ id: run.id, run: run.number, url: job.url ?? run.url, sha: run.sha },
       ...{ at: run.created_at ?? job.started_at, startedAt: job.started_at },
-      ...{ ...result, isInfrastructure: wasInfrastructure(job), jobs: async () => [job] },
+      ...{ ...result, isInfrastructure: wereInfrastructure([job]), jobs: async () => [job] },
     };
   }
 }
@@ -249,16 +178,63 @@ function leadsTo({ name }: ApiJob, complete: string): boolean {
   return complete.startsWith(`${start} / `) || complete.startsWith(`${start} (`);
 }
 
-/** Returns true if every failed job had an infrastructure failure. */
-export function wereInfrastructure(jobs: readonly ApiJob[]): boolean {
-  const failed = jobs.filter(wentWrong);
-  return failed.length > 0 && failed.every(wasInfrastructure);
+interface RunPage {
+  readonly runs: readonly GithubRun[];
+  readonly last: number;
+  /** Workflow by which the runs were found. */
+  readonly workflow: number | string;
 }
 
-/** Returns true for an infrastructure failure by the job's own record, without reading its log. */
-function wasInfrastructure(job: ApiJob): boolean {
-  if (job.conclusion !== 'failure') return false;
-  // A job that is stopped within a step, or never had a runner, leaves no log.
-  const unlogged = job.step_names.length > 0 || job.unassigned === true;
-  return isNotAttributable(job.termination ?? classifyTermination({ ...job, unlogged }));
+async function firstPage(api: Api, run: GithubRun): Promise<RunPage> {
+  const { workflow } = run;
+  if (workflow === undefined) throw new ApiError('the workflow of the run is not known');
+  if (typeof workflow === 'number') return readPage(api, run, workflow, 1);
+  const page = await readPage(api, run, workflow, 1).catch(undefinedIfMissing);
+  if (page !== undefined && page.runs.length > 0) return page;
+  // The file may have another name by now, or belong to the organisation: the id is always right.
+  return firstPage(api, { ...run, workflow: readGithubRun(await readRun(api, run.id))?.workflow });
+}
+
+async function readPage(api: Api, run: GithubRun, workflow: number | string, page: number): Promise<RunPage> {
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+  const branch = findQueue(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
+  const query = { workflow_id: workflow, event: run.event, branch, status: 'completed' } as const;
+  const { data, last } = await api.page(route, query, page);
+  return { runs: runRecords(data), last, workflow };
+}
+
+/** Compares pull requests as well: several may have the same branch name, in turn or in forks. */
+function isSameSeries(earlier: GithubRun, run: GithubRun): boolean {
+  if (earlier.event !== run.event) return false;
+  if (isOtherDispatch(earlier, run)) return false;
+  const queue = findQueue(run.branch);
+  if (queue !== undefined) return findQueue(earlier.branch) === queue;
+  if (run.tags !== undefined) return earlier.branch !== undefined && toTagSeries(earlier.branch) === run.tags;
+  if (earlier.branch !== run.branch) return false;
+  return run.event?.startsWith('pull_request') !== true || isSamePull(earlier, run);
+}
+
+/** Compares one-word titles as types of dispatch; a sentence is the run name that the workflow sets. */
+function isOtherDispatch({ title }: GithubRun, { dispatched }: GithubRun): boolean {
+  return dispatched !== undefined && title !== undefined && title !== dispatched && !/\s/.test(title);
+}
+
+/** Compares tags as well: a later version does not make up for the failure of an earlier one. */
+function isSameTarget(newer: GithubRun, run: GithubRun): boolean {
+  return isSameSeries(newer, run) && (run.tags === undefined || newer.branch === run.branch);
+}
+
+function isSamePull(earlier: GithubRun, run: GithubRun): boolean {
+  if (run.pulls.length > 0 && earlier.pulls.length > 0) return run.pulls.some((one) => earlier.pulls.includes(one));
+  if (earlier.home !== run.home) return false;
+  if (run.opened_at !== undefined && earlier.created_at !== undefined) {
+    return Date.parse(earlier.created_at) >= Date.parse(run.opened_at);
+  }
+  // A pull request missing here would be missing in its earlier runs, too.
+  return run.pulls.length === 0;
+}
+
+/** Removes the hash from a branch of a merge queue, which differs each time: `gh-readonly-queue/main/pr-104-<sha>`. */
+function findQueue(branch: string | undefined): string | undefined {
+  return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(branch ?? '')?.[1];
 }

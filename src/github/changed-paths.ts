@@ -1,10 +1,10 @@
 /** Finds the commits since the last success that changed what the failure names, or what triggers the workflow. */
 
-import { line, list, property } from '../../../build/code-host/json.ts';
-import { asList, parseWorkflow, staticLocations, triggersIn } from '../../../build/code-host/workflow-text.ts';
-import { isTestFor } from '../../../build/files/named-files.ts';
-import { collectError, type LoaderContext } from '../../context.ts';
-import type { ChangedPaths, CommitRange } from '../../suspect-range.ts';
+import { line, list, property } from '../build/code-host/json.ts';
+import { asList, parseWorkflow, staticLocations, triggersIn } from '../build/code-host/workflow-text.ts';
+import { isTestFor } from '../build/files/named-files.ts';
+import { collectError, type LoaderContext } from './context.ts';
+import type { ChangedPaths, CommitRange } from './suspect-range.ts';
 
 /** Maximum number of files and folders to look up. */
 const MAX_PATHS = 3;
@@ -50,7 +50,7 @@ export class ChangedPathsReader {
     return touched.size === 0 ? undefined : touched;
   }
 
-  /** Returns where each commit changed these files and folders; asks only if the files of any commit are unknown. */
+  /** Returns where each commit changed these files and folders. Sends requests only if files are unknown. */
   async #lookUp(range: CommitRange, paths: readonly string[]): Promise<ChangedPaths> {
     const { commits } = range;
     if (commits.every(({ files }) => files !== undefined)) {
@@ -68,9 +68,11 @@ export class ChangedPathsReader {
 
   /** Lists the shas of the commits since the last success that changed this file or folder. */
   async #readCommits({ commits, head, from }: CommitRange, path: string): Promise<readonly string[]> {
-    const answer = await this.#context.api.get({
-      route: 'GET /repos/{owner}/{repo}/commits',
-      with: { path: path.replace(/\/$/, ''), sha: head, since: from, per_page: MAX_LISTED },
+    const answer = await this.#context.api.get('GET /repos/{owner}/{repo}/commits', {
+      path: path.replace(/\/$/, ''),
+      sha: head,
+      since: from,
+      per_page: MAX_LISTED,
     });
     const listed = new Set(commits.map(({ sha }) => sha));
     return list(answer)
@@ -99,8 +101,8 @@ function isAmong(files: readonly string[], path: string): boolean {
 async function readPathFilter({ base, runtime }: LoaderContext, file: string): Promise<readonly string[] | undefined> {
   const { event, ref, repository } = base.facts;
   // A `workflow_run` checks out the default branch, whose workflow file may differ.
-  const current = repository?.default_branch ?? ref?.name;
-  if (base.trigger === undefined || (event.name === 'workflow_run' && ref?.name !== current)) return undefined;
+  const defaultBranch = repository?.default_branch ?? ref?.name;
+  if (base.trigger === undefined || (event.name === 'workflow_run' && ref?.name !== defaultBranch)) return undefined;
   const read = await runtime.files.read(file);
   if (read.type !== 'ok') return undefined;
   return staticLocations(asList(property(triggersIn(await parseWorkflow(read.text)), base.trigger, 'paths')));
