@@ -166,11 +166,6 @@ export function isOfPull({ trigger }: Pick<Build, 'trigger'>): boolean {
   return trigger?.startsWith('pull_request') === true;
 }
 
-/** Inputs may differ from those of the previous run; those of a watched run are unknown. */
-export function mayHaveInputs({ inputs = {}, run }: Facts): boolean {
-  return Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
-}
-
 /** Values of `when` that need the history. */
 const CHANGES: Settings['when'] = ['change', 'broken', 'still-failing', 'fixed'];
 

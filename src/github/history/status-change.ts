@@ -3,7 +3,7 @@
 import { line, secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
 import { isAboutItsRef, pageUrl } from '../../build/code-host/urls.ts';
-import { compareResults, countedResult } from '../../build/conclusion.ts';
+import { countedResult } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
 import { overlay } from '../../objects.ts';
 import { makeTime } from '../../text/format.ts';
@@ -234,4 +234,10 @@ function findMergeAuthor(commits: CommitRange['commits'], sha: string): LastRed[
   const range = { green: '', broken: sha, head: sha, commits, count: commits.length };
   const merge = findSuspectRange(range).commits.find((commit) => commit.sha === sha);
   return merge?.pull_request && merge.author;
+}
+
+/** Compares a result with the previous one. */
+function compareResults(red: boolean, wasRed: boolean): NonNullable<Facts['change']> {
+  if (red) return wasRed ? 'still-failing' : 'broken';
+  return wasRed ? 'fixed' : 'still-passing';
 }

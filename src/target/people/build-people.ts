@@ -21,7 +21,7 @@ export function findPeople(facts: Facts, role: BuildRole): readonly Person[] {
   if ((end !== undefined && end.category !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
   if (role === 'owners') return findOwners(facts);
-  if (explainNobody(facts) !== undefined) return [];
+  if (explainNobodysWork(facts) !== undefined) return [];
   const author = pull_request?.author ?? (isCleared(facts) ? onePerson(suspects) : commit?.author);
   const queued = facts.dequeued?.queued_by;
   // The person who queued the change should be informed too.
@@ -59,30 +59,25 @@ const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspect_ra
 /**
  * Explains why the result is nobody's work. A cancelled build is known to be intended only if a person cancelled it.
  */
-function explainNobody({ suspect_range: suspectRange, passed_before, conclusion, stopped }: Facts): string | undefined {
+function explainNobodysWork(facts: Facts): string | undefined {
+  const { suspect_range: suspectRange, passed_before, conclusion, stopped } = facts;
   if (passed_before !== undefined) return 'the same commit passed before';
   if (conclusion === 'cancelled' && stopped?.by !== 'person') return 'it was cancelled';
   return suspectRange?.excluded_because && NOBODYS[suspectRange.excluded_because];
 }
 
-/** Explains why the build has nobody for a role. */
-export function describeNobody(facts: Facts, role: BuildRole): string {
-  const { termination: end, also_red: red, commits_since_green: since } = facts;
-  if (end?.category === 'unknown') return 'the cause is unknown';
-  if (end !== undefined && end.category !== 'code') return 'the code is not the cause';
-  if (red !== undefined) return `it also fails on ${red.branch === undefined ? 'other branches' : 'the base'}`;
-  if (role === 'owners') return 'no failing file has a known owner';
-  const nobodys = explainNobody(facts);
-  if (nobodys !== undefined) return nobodys;
-  if (role === 'author') return isCleared(facts) ? 'the newest commit did not break it' : 'the author is unknown';
-  if (since === undefined) return 'the commits since the last success are unknown';
-  return 'no known person committed between the last success and the first failure';
-}
-
-/** Returns true if the message itself shows why a role has nobody. */
-export function isReasonShown(facts: Facts, role: BuildRole): boolean {
-  const { termination: end, also_red, suspect_range: suspectRange } = facts;
-  if (end !== undefined && end.category !== 'code') return end.category !== 'unknown';
-  if (also_red !== undefined) return true;
-  return role !== 'owners' && suspectRange?.excluded_because !== 'other_input' && explainNobody(facts) !== undefined;
+/** Explains why the build has nobody for a role. `isShown` is true if the message itself shows the reason. */
+export function explainNobody(facts: Facts, role: BuildRole): { readonly reason: string; readonly isShown: boolean } {
+  const { termination: end, also_red: red, commits_since_green: since, suspect_range: suspectRange } = facts;
+  const show = (reason: string, isShown = true) => ({ reason, isShown });
+  if (end?.category === 'unknown') return show('the cause is unknown', false);
+  if (end !== undefined && end.category !== 'code') return show('the code is not the cause');
+  if (red !== undefined) return show(`it also fails on ${red.branch === undefined ? 'other branches' : 'the base'}`);
+  if (role === 'owners') return show('no failing file has a known owner', false);
+  const nobodys = explainNobodysWork(facts);
+  if (nobodys !== undefined) return show(nobodys, suspectRange?.excluded_because !== 'other_input');
+  if (role === 'author')
+    return show(isCleared(facts) ? 'the newest commit did not break it' : 'the author is unknown', false);
+  if (since === undefined) return show('the commits since the last success are unknown', false);
+  return show('no known person committed between the last success and the first failure', false);
 }

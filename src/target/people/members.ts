@@ -8,7 +8,7 @@ import { listed, shortName, truncateList } from '../../text/format.ts';
 import type { TargetMember } from '../lists.ts';
 import type { Addressee } from '../lookup-result.ts';
 import { type Accounts, findAccount } from './accounts.ts';
-import { describeNobody, findPeople, isBuildRole, isReasonShown } from './build-people.ts';
+import { explainNobody, findPeople, isBuildRole } from './build-people.ts';
 
 /** A person's identity in the service. */
 type Identity =
@@ -48,8 +48,8 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
       else usernames.push(...admins);
     } else if (isBuildRole(one.role)) {
       const people = findPeople(facts, one.role);
-      if (people.length === 0 && !isReasonShown(facts, one.role))
-        notices.push(`Nobody was mentioned as ${one.role}: ${describeNobody(facts, one.role)}. ${INSTEAD}`);
+      const { reason, isShown } = explainNobody(facts, one.role);
+      if (people.length === 0 && !isShown) notices.push(`Nobody was mentioned as ${one.role}: ${reason}. ${INSTEAD}`);
       for (const person of people) {
         const identity = await findIdentity(person, input);
         if (identity.type !== 'account') left[identity.type].push(person);
@@ -185,7 +185,7 @@ async function findIds(
   if (one.role === 'admins') return members.filter(({ isAdmin, isBot }) => isAdmin && !isBot).map(({ id }) => id);
   if (!isBuildRole(one.role)) return [];
   const people = findPeople(input.facts, one.role);
-  if (people.length === 0) left.reasons.push(describeNobody(input.facts, one.role));
+  if (people.length === 0) left.reasons.push(explainNobody(input.facts, one.role).reason);
   const ids: number[] = [];
   for (const person of people) {
     const identity = await findIdentity(person, input);
