@@ -3,18 +3,15 @@
  * outcome. They are created where the cause is known, and every entry point displays them alike.
  */
 
-/** Explains why nothing is sent, and which stage decided it, from the decision to the receipt. */
+/** Explains why nothing is sent, from the decision to the receipt. */
 export interface NotSent {
   /**
-   * - `event`: the reported build is not completed
-   * - `when`, `only-if`: the author excludes it
-   * - `destination`: a part of it is empty
+   * Set for a reason that is treated in its own way:
+   * - `only-if`: the author's condition, which does not hold back the end of an incident
    * - `lookup`: the service does not know a name, or refuses the account
    * - `task`: the same, but only for the task of an incident: its chat message is sent
-   * - `key`: the `unique-key`, or the state of an incident, leaves nothing to report
-   * - `empty-template`: the template renders no text
    */
-  readonly stage: 'event' | 'when' | 'only-if' | 'destination' | 'lookup' | 'task' | 'key' | 'empty-template';
+  readonly by?: 'only-if' | 'lookup' | 'task';
   /** One sentence without its full stop. */
   readonly reason: string;
   /** Next step. */

@@ -43,7 +43,7 @@ export async function reasonNotToSend(settings: Settings, build: Build, now: num
  */
 export function isFinal({ kind, dryRun }: Settings, stop: NotSent | undefined, { facts }: Build): stop is NotSent {
   if (dryRun || stop === undefined) return false;
-  return kind !== 'incident' || stop.stage !== 'only-if' || facts.conclusion !== 'success';
+  return kind !== 'incident' || stop.by !== 'only-if' || facts.conclusion !== 'success';
 }
 
 /** Decides if the build's facts could not be loaded. */
@@ -55,7 +55,7 @@ export function reasonWithoutLoading(settings: Settings, build: Build): NotSent 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
 function reasonBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
   const ignored = explainIgnoredEvent(build);
-  if (ignored !== undefined) return { stage: 'event', reason: ignored };
+  if (ignored !== undefined) return { reason: ignored };
   const facts = build.eventFacts;
   const isPossible = listPossibleConclusions({ ...build, facts }).some((conclusion) =>
     listPossibleChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
@@ -68,13 +68,13 @@ function reasonBeforeLoading(settings: Settings, build: Build): NotSent | undefi
 /** Decides by the conclusion, and by its comparison with the previous one. */
 export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
   const { when, kind, newsOnly } = settings;
-  if (newsOnly && facts.health?.news === 0) return { stage: 'when', reason: 'nothing to report' };
+  if (newsOnly && facts.health?.news === 0) return { reason: 'nothing to report' };
   const { running = 0, total = 0, maybe_allowed_failures: isUnsure = false } = facts.job_counts ?? {};
   if (settings.status?.type === 'workflow' && running > 0) {
-    return { stage: 'event', reason: `${running} of ${total} other jobs are still running`, hint: NEEDS };
+    return { reason: `${running} of ${total} other jobs are still running`, hint: NEEDS };
   }
   if (kind === 'incident' && isUnsure)
-    return { stage: 'event', reason: 'the failure may be allowed, so no incident is opened', hint: NEEDS };
+    return { reason: 'the failure may be allowed, so no incident is opened', hint: NEEDS };
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
   const unread = facts.change === undefined && isCompared(facts.conclusion) && needsComparison(when);
   return explainUnwanted(when, facts, unread ? ' (comparison with the previous run unknown)' : '');
@@ -101,13 +101,12 @@ function isWanted(when: readonly When[], conclusion: Conclusion | undefined, cha
 function explainUnwanted(when: readonly When[], { conclusion, change, unfinished_steps }: Facts, unread = ''): NotSent {
   const compared = change === undefined ? unread : ` (${change})`;
   const ended = `${conclusion ?? 'not known'}${unfinished_steps === undefined ? compared : ' so far'}`;
-  return { stage: 'when', reason: `conclusion ${ended} is excluded by when: ${when.join(', ')}` };
+  return { reason: `conclusion ${ended} is excluded by when: ${when.join(', ')}` };
 }
 
 function explainMissing(options: readonly string[]): NotSent {
   const [are, them] = options.length < 2 ? ['is', 'it'] : ['are', 'them'];
   return {
-    stage: 'destination',
     reason: `${listed(options)} ${are} empty, so no destination is set`,
     hint: `Give ${listed(options)}; if a variable or a secret holds ${them}, check that it is set and reaches this process`,
   };

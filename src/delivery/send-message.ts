@@ -86,7 +86,7 @@ async function post(
 ): Promise<Result> {
   const [destination] = session.settings.destinations;
   if (destination.type === 'webhook') return postToWebhook(session, destination.url, content);
-  if (place === undefined) return toResult({ stage: 'destination', reason: 'the destination is empty' });
+  if (place === undefined) return toResult({ reason: 'the destination is empty' });
   // Loaded on demand because a webhook needs no paths, paging, or search, which are half of this folder.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
   return deliverByRest(session, place, content, marker);

@@ -35,7 +35,7 @@ export async function renderAndSend(context: SendContext, held: NotSent | undefi
     kind === 'incident'
       ? await (await importKeyed()).renderIncident(sendContext)
       : await renderMessage(sendContext, kind);
-  const empty: NotSent = { stage: 'empty-template', reason: 'the template rendered to nothing' };
+  const empty: NotSent = { reason: 'the template rendered to nothing' };
   const duplicate = keyed?.findLikelyDuplicate(sendContext, message.content);
   const reason = stop ?? duplicate ?? (message.empty ? empty : undefined);
   if (dryRun) return previewDelivery(sendContext, message, reason);
@@ -53,8 +53,8 @@ async function previewDelivery(
   const isOpened = settings.kind === 'incident' && lookUp.keyed?.decision.do === 'open';
   const line = isOpened ? (await (await importKeyed()).previewLine(sendContext, message)).content : undefined;
   // No chat message reports a task that can't be opened again.
-  const isUnreported = lookUp.stop?.stage === 'task' && facts.change === 'still-failing';
-  const stop = reason ?? (isUnreported ? { ...lookUp.stop, stage: 'lookup' as const } : lookUp.stop);
+  const isUnreported = lookUp.stop?.by === 'task' && facts.change === 'still-failing';
+  const stop = reason ?? (isUnreported ? { ...lookUp.stop, by: 'lookup' as const } : lookUp.stop);
   const without = stop === undefined ? '' : `, and without dry-run it ${wouldBe(stop)}: ${stop.reason}`;
   return {
     lookUp,
@@ -64,9 +64,9 @@ async function previewDelivery(
   };
 }
 
-function wouldBe({ stage }: NotSent): string {
-  if (stage === 'task') return 'would send the chat message but open no task';
-  return isRefusal(stage) ? 'could not be delivered' : 'would be skipped';
+function wouldBe({ by }: NotSent): string {
+  if (by === 'task') return 'would send the chat message but open no task';
+  return isRefusal(by) ? 'could not be delivered' : 'would be skipped';
 }
 
 /**
@@ -76,14 +76,14 @@ function wouldBe({ stage }: NotSent): string {
 function findKeyReason({ kind }: Settings, { keyed }: LookupResult, held: NotSent | undefined): NotSent | undefined {
   const decision = keyed?.decision;
   const endsRecord = kind === 'incident' && decision?.do === 'resolve' && decision.record !== undefined;
-  if (held !== undefined) return held.stage === 'only-if' && endsRecord ? undefined : held;
-  if (decision?.do === 'nothing') return { stage: 'key', reason: decision.reason };
+  if (held !== undefined) return held.by === 'only-if' && endsRecord ? undefined : held;
+  if (decision?.do === 'nothing') return { reason: decision.reason };
   if (decision?.do !== 'existing') return undefined;
   const { record, isOlder = false } = decision;
   const { id, name } = record;
   const reason = `${kind === 'topic' ? 'topic' : 'task'} ${name ?? id} with this unique-key is open`;
   const hint = isOlder ? 'If that problem is solved, close the record, so that the next failure is reported' : '';
-  return { stage: 'key', reason, hint, id: String(id) };
+  return { reason, hint, id: String(id) };
 }
 
 function importKeyed() {

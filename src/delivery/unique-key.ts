@@ -82,7 +82,7 @@ export function findLikelyDuplicate(
   const what = kind === 'topic' ? 'topic' : 'task';
   const reason = `${what} ${record.name ?? record.id} has this subject and is open, and the service shows it without its mark`;
   const hint = 'If it is another one, close it or rename it';
-  return { stage: 'key', reason, hint, id: String(record.id) };
+  return { reason, hint, id: String(record.id) };
 }
 
 /** Renders the first message: the task that opens, or the chat message that reports the recovery. */
@@ -117,9 +117,7 @@ async function sendIncident(sendContext: SendContext, message: Message): Promise
     unknown: `Could not confirm that its task was opened: ${result.reason}.`,
   };
   const line = await renderLine(alone, record, notes[result.outcome]);
-  const sent = line.empty
-    ? toResult({ stage: 'empty-template', reason: 'its template rendered to nothing' })
-    : await sendMessage(alone, line);
+  const sent = line.empty ? toResult({ reason: 'its template rendered to nothing' }) : await sendMessage(alone, line);
   const { outcome, reason, hint, id, service_message: text } = sent;
   const attempts = [...result.attempts, ...sent.attempts.slice(sendContext.lookUp.lookUps.length)];
   return { ...result, attempts, chat_message: { outcome, reason, hint, id, service_message: text } };
@@ -152,7 +150,7 @@ function forLine(lookUp: LookupResult, record: KeyedRecord | undefined): LookupR
   const { stop, addressees, assigned = [], ...rest } = lookUp;
   return {
     ...rest,
-    stop: stop?.stage === 'task' ? undefined : stop,
+    stop: stop?.by === 'task' ? undefined : stop,
     addressees: record === undefined ? eachOnce([...addressees, ...assigned]) : addressees,
     assigned,
   };

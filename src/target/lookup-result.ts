@@ -76,7 +76,7 @@ const NOTHING = { addressees: [], diagnostics: [], lookUps: [] };
 
 /** Builds the result of a lookup that failed for this reason. */
 export function failedLookup({ reason, hint }: Refusal): LookupResult {
-  return { ...NOTHING, stop: { stage: 'lookup', reason, hint } };
+  return { ...NOTHING, stop: { by: 'lookup', reason, hint } };
 }
 
 /** Builds the result without a lookup. */

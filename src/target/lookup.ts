@@ -151,7 +151,7 @@ async function lookUpRest(
   const isShown = (kind === 'incident' || dryRun || drill) && assignees !== undefined;
   return {
     keyed,
-    stop: refusal && { stage: 'task', reason: refusal.reason, hint: refusal.hint },
+    stop: refusal && { by: 'task', reason: refusal.reason, hint: refusal.hint },
     assigned: isShown ? toMentions(assignees, (await members()) ?? []) : undefined,
     // Nobody has to act on a test message.
     place: { ...location, ...category, assignees: drill ? undefined : assignees },

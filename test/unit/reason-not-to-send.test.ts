@@ -37,7 +37,9 @@ test('waits for the conclusion of the run, and treats a start as no failure', as
   expect(await before(['failure'], 'success', { type: 'workflow' })).toBeUndefined();
   expect(await before(['failure'], 'skipped', { type: 'needs', results: ['skipped'], passed: [] })).toBeUndefined();
   expect(await before(['failure'], 'in_progress', { type: 'conclusion', conclusion: 'in_progress' })).toBeDefined();
-  expect(await before(['always'], undefined, undefined, 'pending')).toMatchObject({ stage: 'event' });
+  expect(await before(['always'], undefined, undefined, 'pending')).toMatchObject({
+    reason: 'what this event reports has not completed yet',
+  });
 });
 
 function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Settings> = {}) {
@@ -55,16 +57,11 @@ test('sends nothing while other jobs run, or for an incident about a failure tha
   const status: Status = { type: 'workflow' };
   const counts = { total: 3, failed: 1, maybe_allowed_failures: true } as const;
   const going = { conclusion: 'failure', job_counts: { ...counts, running: 2 } } as const;
-  expect(after(['always'], going, { status })).toMatchObject({
-    stage: 'event',
-    reason: '2 of 3 other jobs are still running',
-  });
+  expect(after(['always'], going, { status })?.reason).toBe('2 of 3 other jobs are still running');
   expect(after(['always'], going)).toBeUndefined();
   const completed = { conclusion: 'failure', job_counts: counts } as const;
   expect(after(['always'], completed, { status })).toBeUndefined();
-  expect(after(['always'], completed, { status, kind: 'incident' })).toMatchObject({
-    stage: 'event',
-  });
+  expect(after(['always'], completed, { status, kind: 'incident' })?.reason).toContain('may be allowed');
 });
 
 test('counts a failure as broken and a success as unchanged if the history is unreadable', () => {

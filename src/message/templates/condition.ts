@@ -30,7 +30,7 @@ export function evaluateLiquidCondition(condition: string, input: ConditionInput
   }
   if (text === 'true') return {};
   const values = decidingValues(withClock(input), names);
-  return { stop: { stage: 'only-if', reason: `the condition of only-if is not fulfilled${values && `: ${values}`}` } };
+  return { stop: { by: 'only-if', reason: `the condition of only-if is not fulfilled${values && `: ${values}`}` } };
 }
 
 /** Maximum shown values. */

@@ -9,5 +9,5 @@ test('the oldest of several records with the same subject is named as the duplic
   const decision = { do: 'open', doubtful } as const;
   const context = { settings: { kind: 'task' }, facts: {}, lookUp: { keyed: { decision } } } as unknown as SendContext;
   const content = { kind: 'task', subject: 'CI failed on main', body: '' } as const;
-  expect(findLikelyDuplicate(context, content)).toMatchObject({ stage: 'key', id: '7' });
+  expect(findLikelyDuplicate(context, content)).toMatchObject({ id: '7' });
 });
