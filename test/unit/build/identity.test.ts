@@ -56,12 +56,12 @@ test.each<[string, Facts, Facts, boolean]>([
 });
 
 test('separates equal job names in two called workflows, and merges calls of one workflow', () => {
-  const [current, deploy, again, shared] = ['ci.yml@refs/heads/main', 'deploy.yml@refs/heads/main', 'deploy.yml@v2']
+  const [ofRun, deploy, again, shared] = ['ci.yml@refs/heads/main', 'deploy.yml@refs/heads/main', 'deploy.yml@v2']
     .map((file) => `acme/app/.github/workflows/${file}`)
     .concat('acme/shared/.github/workflows/ci.yml@v1')
     .map((workflow_ref) => identifyBuild(JOB, { job: { workflow_ref } }));
-  expect(current).toEqual(identifyBuild(JOB));
-  expect(deploy).not.toEqual(current);
+  expect(ofRun).toEqual(identifyBuild(JOB));
+  expect(deploy).not.toEqual(ofRun);
   expect(again).toEqual(deploy);
-  expect(shared).not.toEqual(current);
+  expect(shared).not.toEqual(ofRun);
 });
