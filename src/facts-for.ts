@@ -4,26 +4,25 @@ import { type Build, isEndOpen, isOfPull, isOnGithub, listPossibleConclusions, n
 import { isCompared, isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
-import { factsDeciding } from './message/load-templates.ts';
-import { type FactsRead, factsRead, failsWith } from './message/render.ts';
+import { factsRead, failsWith } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import { toAssignees } from './settings/parsers/directory.ts';
 import type { Settings } from './settings/settings.ts';
 
-type NamedFacts = Omit<FactsRead, 'isPreset'>;
+type FactsRead = Awaited<ReturnType<typeof factsRead>>;
 
 /**
  * Collects the facts that the template and `only-if` name, that the preset shows for its conclusion, that identify
  * people to mention or assign, and that decide whether to send. For what passed, the default preset needs only the
  * commits of a deployment.
  */
-export function factsFor(settings: Settings, build: Build, texts: NamedFacts): readonly string[] {
-  const { mentioned, shown, shownOnRed } = texts;
+export function factsFor(settings: Settings, build: Build, texts: FactsRead): readonly string[] {
+  const { mentioned, always, red } = texts;
   const conclusions = listPossibleConclusions(build);
   // A deployment is news by what it brought.
   const isDeployed = build.facts.scope === 'deployment';
-  const onlyOnRed = shownOnRed.filter((name) => isDeployed && name === 'commits_since_green');
-  const ofPreset = [...shown, ...(conclusions.some(isRed) ? shownOnRed : onlyOnRed)];
+  const onlyOnRed = red.filter((name) => isDeployed && name === 'commits_since_green');
+  const ofPreset = [...always, ...(conclusions.some(isRed) ? red : onlyOnRed)];
   const names = [
     ...mentioned,
     ...listFileFacts(mentioned),
@@ -42,16 +41,10 @@ export async function findFallbackFacts(settings: Settings, build: Build): Promi
   if (settings.buildReport !== undefined || !(await failsWith(settings, build.facts))) return [];
   const template = settings.template.type === 'preset' ? settings.template : DEFAULT;
   const preset = { ...settings, subject: undefined, body: undefined, template };
-  return factsFor(preset, build, await readNamedFacts(preset));
+  return factsFor(preset, build, await factsRead(preset));
 }
 
 const DEFAULT = { type: 'preset', name: 'default' } as const;
-
-/** Parses the condition and the texts for the facts that they name, and those of the preset. */
-export async function readNamedFacts(settings: Settings): Promise<NamedFacts> {
-  const { mentioned, ...preset } = await factsRead(settings);
-  return { mentioned: [...(await factsDeciding(settings)), ...mentioned], ...preset };
-}
 
 /** Facts from files of a completed build, because they may explain it. */
 const EXPLAINED_BY_FILES: readonly string[] = [
@@ -136,12 +129,12 @@ const FILES: Readonly<Record<FileLoader, readonly [string, string]>> = {
 };
 
 /** Reports configured files whose facts neither the author's text nor the preset shows. */
-export function findUnusedFiles(settings: Settings, texts: NamedFacts): readonly Diagnostic[] {
+export function findUnusedFiles(settings: Settings, texts: FactsRead): readonly Diagnostic[] {
   const files = Object.keys(FILES)
     .filter(isFileLoader)
     .filter((file) => settings[FILE_OPTIONS[file]] !== undefined);
-  const { mentioned, shown, shownOnRed } = texts;
-  const used = [...mentioned, ...listFileFacts(mentioned), ...shown, ...shownOnRed].map(toRoot);
+  const { mentioned, always, red } = texts;
+  const used = [...mentioned, ...listFileFacts(mentioned), ...always, ...red].map(toRoot);
   return files.flatMap((file) => {
     const [option, section] = FILES[file];
     const message = `${option} is unused: nothing in the text shows such files. Write ${section} where it belongs, or leave the option out.`;

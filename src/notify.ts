@@ -3,7 +3,8 @@ import { applyDrill } from './build/drill.ts';
 import { loadFacts, readBuild } from './build/read-build.ts';
 import { interruptedDelivery, renderAndSend, sendMinimal } from './delivery/send.ts';
 import { describeCrash, type NotSent } from './diagnostic.ts';
-import { factsFor, findFallbackFacts, findUnusedFiles, readNamedFacts } from './facts-for.ts';
+import { factsFor, findFallbackFacts, findUnusedFiles } from './facts-for.ts';
+import { factsRead } from './message/author-texts.ts';
 import { isFinal, reasonNotToSend, reasonWithoutLoading } from './reason-not-to-send.ts';
 import { createReport, type Delivery, notSent, type Report } from './report.ts';
 import type { Runtime } from './runtime.ts';
@@ -42,7 +43,7 @@ async function loadAndDecide(settings: Settings, runtime: Runtime, build: Build)
   try {
     const early = await reasonNotToSend(settings, build, runtime.now());
     if (isFinal(settings, early, build)) return early;
-    const texts = await readNamedFacts(settings);
+    const texts = await factsRead(settings);
     await loadFacts(build, factsFor(settings, build, texts), settings, runtime);
     const reason = await reasonNotToSend(settings, build, runtime.now());
     build.diagnostics.push(...findUnusedFiles(settings, texts));

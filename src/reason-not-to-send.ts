@@ -11,8 +11,7 @@ import { isCompared, isRed } from './build/conclusion.ts';
 import type { Change, Facts } from './build/facts.ts';
 import { findUnread } from './build/read-build.ts';
 import type { NotSent } from './diagnostic.ts';
-import { evaluateOnlyIf, factsDeciding } from './message/load-templates.ts';
-import type { ConditionDecision } from './message/render-types.ts';
+import { evaluateOnlyIf, factsDeciding } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import type { When } from './settings/option.ts';
 import type { Settings } from './settings/settings.ts';
@@ -31,8 +30,10 @@ export async function reasonNotToSend(settings: Settings, build: Build, now: num
   const last = build.loaded && reasonAfterLoading(settings, build.facts);
   const names = await factsDeciding(settings);
   const unread = await findUnread(build, names, settings);
-  const { stop, problem }: ConditionDecision =
-    unread === undefined ? {} : await evaluateOnlyIf(settings, build.facts, now, unread);
+  const { stop, problem } =
+    unread === undefined
+      ? { stop: undefined, problem: undefined }
+      : await evaluateOnlyIf(settings, build.facts, now, unread);
   if (problem !== undefined) build.diagnostics.push(problem);
   return last ?? stop ?? first;
 }
