@@ -25,9 +25,9 @@ const NEEDS = 'Let the job that sends name the others under needs, and take `${{
  * @param now milliseconds since the epoch
  */
 export async function reasonNotToSend(settings: Settings, build: Build, now: number): Promise<NotSent | undefined> {
-  const first = reasonBeforeLoading(settings, build);
+  const first = decideBeforeLoading(settings, build);
   if (first !== undefined && !settings.dryRun) return first;
-  const last = build.loaded && reasonAfterLoading(settings, build.facts);
+  const last = build.loaded && decideAfterLoading(settings, build.facts);
   const names = await factsDeciding(settings);
   const unread = await findUnread(build, names, settings);
   const { stop, problem } =
@@ -48,13 +48,13 @@ export function isFinal({ kind, dryRun }: Settings, stop: NotSent | undefined, {
 }
 
 /** Decides if the build's facts could not be loaded. */
-export function reasonWithoutLoading(settings: Settings, build: Build): NotSent | undefined {
+export function decideWithoutLoading(settings: Settings, build: Build): NotSent | undefined {
   const facts = { ...build.eventFacts, conclusion: unreadConclusion({ ...build, facts: build.eventFacts }) };
-  return reasonBeforeLoading(settings, build) ?? reasonAfterLoading(settings, facts);
+  return decideBeforeLoading(settings, build) ?? decideAfterLoading(settings, facts);
 }
 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
-function reasonBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
+function decideBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
   const ignored = explainIgnoredEvent(build);
   if (ignored !== undefined) return { reason: ignored };
   const facts = build.eventFacts;
@@ -67,7 +67,7 @@ function reasonBeforeLoading(settings: Settings, build: Build): NotSent | undefi
 }
 
 /** Decides by the conclusion, and by its comparison with the previous one. */
-export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
+export function decideAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
   const { when, kind, newsOnly } = settings;
   if (newsOnly && facts.health?.news === 0) return { reason: 'nothing to report' };
   const { running = 0, total = 0, maybe_allowed_failures: isUnsure = false } = facts.job_counts ?? {};

@@ -8,7 +8,7 @@ import { type Diagnostic, formatDiagnostic, type NotSent, notice, sortDiagnostic
 import type { MessageContent, Rendered } from './message/render-types.ts';
 import { displayValue } from './settings/format-value.ts';
 import type { Destination, Settings } from './settings/settings.ts';
-import type { LookupResult } from './target/lookup-result.ts';
+import type { ResolvedTarget } from './target/resolved-target.ts';
 import type { FixedFields } from './text/redaction/map-strings.ts';
 
 export interface Report {
@@ -41,14 +41,14 @@ export interface Delivery {
   /** Absent if nothing was to be sent to any of them. */
   readonly destination?: Destination;
   /** Result of the lookup; absent if nothing was to be sent. */
-  readonly lookUp?: LookupResult;
+  readonly lookUp?: ResolvedTarget;
   /** Absent when it was clear before rendering that nothing is to be sent. */
   readonly message?: Rendered;
   readonly preview?: Preview;
 }
 
 /** Returns the delivery of a message that is not sent, with its reason. */
-export function notSent(stop: NotSent, lookUp?: LookupResult, message?: Rendered): Delivery {
+export function notSent(stop: NotSent, lookUp?: ResolvedTarget, message?: Rendered): Delivery {
   return { result: toResult(stop, lookUp?.lookUps), lookUp, message };
 }
 
@@ -130,7 +130,7 @@ function findHost(destination: Destination): string | undefined {
 }
 
 /** Names a webhook by its number among several, because it has no other name. */
-function nameTarget(destination: Destination, lookUp: LookupResult | undefined): string | undefined {
+function nameTarget(destination: Destination, lookUp: ResolvedTarget | undefined): string | undefined {
   if (destination.type === 'missing') return undefined;
   if (destination.type === 'webhook') {
     return destination.number === undefined ? undefined : `webhook ${destination.number}`;

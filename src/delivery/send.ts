@@ -13,7 +13,7 @@ import type { Runtime } from '../runtime.ts';
 import { LOOK_FIRST } from '../service/status.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
-import { failedLookup, type LookupResult } from '../target/lookup-result.ts';
+import { type ResolvedTarget, refuseTarget } from '../target/resolved-target.ts';
 import { DRILL_SUBJECT } from '../text/record-marker.ts';
 import { isRefusal } from './receipt.ts';
 import { type Message, NOTHING_SENT, renderMessage, type SendContext, sendMessage } from './send-message.ts';
@@ -49,7 +49,7 @@ export async function renderAndSend(context: SendContext, held: NotSent | undefi
 }
 
 /** Returns the kind of the message, or that of an incident's records that is written first. */
-function findFirstKind({ kind }: Settings, { keyed }: LookupResult): ContentKind {
+function findFirstKind({ kind }: Settings, { keyed }: ResolvedTarget): ContentKind {
   return kind !== 'incident' ? kind : keyed?.decision.do === 'resolve' ? 'message' : 'task';
 }
 
@@ -85,7 +85,7 @@ function wouldBe({ by }: NotSent): string {
  * Returns why a key suppresses the message: an open record exists. A condition never hides the recovery of an opened
  * record.
  */
-function findKeyReason({ kind }: Settings, { keyed }: LookupResult, held: NotSent | undefined): NotSent | undefined {
+function findKeyReason({ kind }: Settings, { keyed }: ResolvedTarget, held: NotSent | undefined): NotSent | undefined {
   const decision = keyed?.decision;
   const endsRecord = kind === 'incident' && decision?.do === 'resolve' && decision.record !== undefined;
   if (held !== undefined) return held.by === 'only-if' && endsRecord ? undefined : held;
@@ -99,13 +99,13 @@ function findKeyReason({ kind }: Settings, { keyed }: LookupResult, held: NotSen
 }
 
 const A_BUG = 'an internal error';
-const UNRESOLVED = failedLookup({
+const UNRESOLVED = refuseTarget({
   reason: `the target lookup timed out or failed with ${A_BUG}`,
   hint: 'Name the target by its id',
 });
 
 /** Never resends what may have been delivered. */
-export function interruptedDelivery(lookUp: LookupResult | undefined): Delivery {
+export function interruptedDelivery(lookUp: ResolvedTarget | undefined): Delivery {
   const reason = `${A_BUG} interrupted the delivery`;
   return { result: { outcome: 'unknown', reason, hint: LOOK_FIRST, attempts: [] }, lookUp };
 }
@@ -118,7 +118,7 @@ export async function sendMinimal(
   settings: Settings,
   runtime: Runtime,
   facts: Facts,
-  lookUp: LookupResult = UNRESOLVED,
+  lookUp: ResolvedTarget = UNRESOLVED,
   reason?: NotSent,
 ): Promise<Delivery> {
   const { redactor, drill, dryRun } = settings;

@@ -7,7 +7,7 @@ import type { MessageContent } from '../message/render-types.ts';
 import { confirmCreated } from '../target/incident/confirm.ts';
 import { filterSameSubject, filterSimilarSubject } from '../target/incident/keyed-records.ts';
 import type { KeyedRecord } from '../target/incident/outage.ts';
-import type { LookupResult } from '../target/lookup-result.ts';
+import type { ResolvedTarget } from '../target/resolved-target.ts';
 import { makeTime } from '../text/format.ts';
 import { type Result, toResult } from './receipt.ts';
 import { type Message, renderMessage, type SendContext, sendMessage } from './send-message.ts';
@@ -54,7 +54,7 @@ function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): 
 }
 
 /** Adds the closed record to the facts, with the start of the outage if only the board has it. */
-export function withEnd(facts: Facts, { keyed }: LookupResult, now: number): Facts {
+export function withEnd(facts: Facts, { keyed }: ResolvedTarget, now: number): Facts {
   const decision = keyed?.decision;
   if (decision?.do !== 'resolve' || decision.record === undefined) return facts;
   const { record, since } = decision;
@@ -131,7 +131,7 @@ function renderLine(
 }
 
 /** Removes the reason that blocks the task only, so that the chat message is sent and mentions the task's assignees. */
-function forLine(lookUp: LookupResult, record: KeyedRecord | undefined): LookupResult {
+function forLine(lookUp: ResolvedTarget, record: KeyedRecord | undefined): ResolvedTarget {
   const { stop, addressees, assigned = [], ...rest } = lookUp;
   return {
     ...rest,

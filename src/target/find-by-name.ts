@@ -4,7 +4,7 @@ import type * as wire from '../service/records.ts';
 import { displayValue } from '../settings/format-value.ts';
 import { closestNames } from '../text/closest-match.ts';
 import { listed, shortName } from '../text/format.ts';
-import type { Refusal } from './lookup-result.ts';
+import type { Refusal } from './resolved-target.ts';
 
 /** A team, a forum, a category, or a user. */
 export interface NamedRecord {

@@ -11,7 +11,7 @@ import { decodeRecord } from '../service/wire/decode.ts';
 import type { ServiceAccount, ServiceRequest } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
 import { type NamedRecord, toSpace, toUserSummary } from './find-by-name.ts';
-import { failedLookup, type LookupResult, type Refusal } from './lookup-result.ts';
+import { type Refusal, type ResolvedTarget, refuseTarget } from './resolved-target.ts';
 
 /** A user as a member of the target. */
 export interface TargetMember {
@@ -68,9 +68,9 @@ export class DirectoryLists {
   }
 
   /** Stops the lookup for this reason, or because the process is shutting down. */
-  refused(raw: Refusal): LookupResult {
+  refused(raw: Refusal): ResolvedTarget {
     const refusal = this.stopped ? { reason: 'this step was cancelled', hint: '' } : raw;
-    return { ...failedLookup(refusal), lookUps: this.lookUps };
+    return { ...refuseTarget(refusal), lookUps: this.lookUps };
   }
 
   /** Reads all teams, or all forums, that the account can see. */

@@ -12,10 +12,16 @@ import { createKeyMarker, readKeyedRecords } from './incident/keyed-records.ts';
 import { Outage } from './incident/outage.ts';
 import type { TargetMember } from './lists.ts';
 import { DirectoryLists } from './lists.ts';
-import { type Addressee, type LookupResult, lookupFromIds, type RestTarget, shouldMention } from './lookup-result.ts';
 import { readAccounts } from './people/accounts.ts';
 import { isBuildRole } from './people/build-people.ts';
 import { findAddressees, findAssignees } from './people/members.ts';
+import {
+  type Addressee,
+  type ResolvedTarget,
+  type RestTarget,
+  resolveFromIds,
+  shouldMention,
+} from './resolved-target.ts';
 import { findCategory, findTarget } from './targets.ts';
 
 interface LookUpInput {
@@ -36,7 +42,7 @@ const REST_TIME = { part: 1 / 4, atMost: 5_000 };
 /** One target with its ID, or why nothing can be sent to it. */
 interface ListedTarget {
   readonly destination: Destination;
-  readonly refusal?: LookupResult;
+  readonly refusal?: ResolvedTarget;
   /** Requests that found it. */
   readonly lookUps?: readonly RequestAttempt[];
 }
@@ -79,19 +85,19 @@ export async function resolveTargets(
  * other error costs a mention, an assignee, or the category, and a notice, never the message. Reads no list twice, and
  * none for an ID or for people in the option `users`.
  */
-export async function lookUp(input: LookUpInput): Promise<LookupResult> {
+export async function lookUp(input: LookUpInput): Promise<ResolvedTarget> {
   const [destination] = input.settings.destinations;
   if (destination.type === 'rest') return lookUpThrough(input, destination);
   const { accounts, problem } = await readAccountsFor(input);
   const found = await findAddressees(listMentioned(input), { facts: input.facts, accounts });
   return {
-    ...lookupFromIds(input.settings),
+    ...resolveFromIds(input.settings),
     addressees: found.addressees,
     diagnostics: toNotices(problem, ...found.notices),
   };
 }
 
-async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookupResult> {
+async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<ResolvedTarget> {
   const { runtime } = input;
   const lists = DirectoryLists.of(destination, runtime, runtime.budget);
   const target = await findTarget(lists.within(TARGET_TIME), destination.target);
@@ -112,7 +118,7 @@ async function findKey(
   { settings, facts, eventFacts }: LookUpInput,
   lists: DirectoryLists,
   target: Target,
-): Promise<LookupResult['keyed']> {
+): Promise<ResolvedTarget['keyed']> {
   const { kind, uniqueKey } = settings;
   const key = uniqueKey ?? (kind === 'incident' ? 'auto' : undefined);
   if (key === undefined) return undefined;
@@ -128,8 +134,8 @@ async function lookUpRest(
   input: LookUpInput,
   lists: DirectoryLists,
   location: RestTarget,
-  keyed: LookupResult['keyed'],
-): Promise<LookupResult> {
+  keyed: ResolvedTarget['keyed'],
+): Promise<ResolvedTarget> {
   const { settings, facts } = input;
   // An incident that recovers needs no assignees and no category.
   const isTask = settings.kind !== 'incident' || keyed?.decision.do === 'open';

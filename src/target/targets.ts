@@ -5,7 +5,7 @@ import { displayValue } from '../settings/format-value.ts';
 import type { TargetRef } from '../settings/parsers/directory.ts';
 import { findByName } from './find-by-name.ts';
 import type { DirectoryLists } from './lists.ts';
-import type { Refusal } from './lookup-result.ts';
+import type { Refusal } from './resolved-target.ts';
 
 /** Finds the team or forum of that name, or explains its absence with the closest names. */
 export async function findTarget(lists: DirectoryLists, requested: TargetRef): Promise<Target | Refusal> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBuild } from '../../src/build/build.ts';
 import { shouldMentionPeople } from '../../src/build/conclusion.ts';
 import type { Facts } from '../../src/build/facts.ts';
-import { reasonAfterLoading, reasonNotToSend } from '../../src/reason-not-to-send.ts';
+import { decideAfterLoading, reasonNotToSend } from '../../src/reason-not-to-send.ts';
 import type { When } from '../../src/settings/option.ts';
 import type { Status } from '../../src/settings/parsers/maps.ts';
 import type { Settings } from '../../src/settings/settings.ts';
@@ -44,7 +44,7 @@ test('waits for the conclusion of the run, and treats a start as no failure', as
 
 function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Settings> = {}) {
   const all: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, ...facts };
-  return reasonAfterLoading({ ...settings(when), ...more }, all);
+  return decideAfterLoading({ ...settings(when), ...more }, all);
 }
 
 test('names the change once all facts are known', () => {

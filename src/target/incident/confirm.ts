@@ -8,7 +8,7 @@ import type { Runtime } from '../../runtime.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import { DirectoryLists } from '../lists.ts';
-import type { RestTarget } from '../lookup-result.ts';
+import type { RestTarget } from '../resolved-target.ts';
 import { filterSameSubject, readKeyedRecords } from './keyed-records.ts';
 import { type KeyedRecords, Outage } from './outage.ts';
 

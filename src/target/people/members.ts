@@ -6,7 +6,7 @@ import { isPersonal, type NamedPerson } from '../../settings/parsers/directory.t
 import { closestMatch } from '../../text/closest-match.ts';
 import { listed, shortName, truncateList } from '../../text/format.ts';
 import type { TargetMember } from '../lists.ts';
-import type { Addressee } from '../lookup-result.ts';
+import type { Addressee } from '../resolved-target.ts';
 import { type Accounts, findAccount } from './accounts.ts';
 import { explainNobody, findPeople, isBuildRole } from './build-people.ts';
 
