@@ -8,12 +8,6 @@ import { line } from './code-host/json.ts';
 import { toTagSeries } from './code-host/urls.ts';
 import type { Facts } from './facts.ts';
 
-/** Selects the facts of an identity. */
-type IdentityFacts = Pick<
-  Facts,
-  'repository' | 'scope' | 'workflow' | 'workflow_path' | 'job' | 'ref' | 'pull_request' | 'deployment' | 'inputs'
->;
-
 /**
  * Builds the identity: the environment for a deployment; else workflow file, job with its matrix values, and
  * environment, branch or pull request, and the target environment. Workflow names need not be unique.
@@ -22,7 +16,7 @@ type IdentityFacts = Pick<
  * @returns `repository` is `owner/name`, empty if unknown; `build` holds the values that only messages of the same
  *   job, run or environment share, in a fixed order
  */
-export function identifyBuild(facts: IdentityFacts, runner: RunnerContext = {}) {
+export function identifyBuild(facts: Partial<Facts>, runner: RunnerContext = {}) {
   const { repository, scope, workflow, workflow_path, job } = facts;
   const part = scope === 'job' ? [findCalledWorkflow(facts, runner), job?.name, job?.matrix] : [];
   const build =
@@ -32,7 +26,7 @@ export function identifyBuild(facts: IdentityFacts, runner: RunnerContext = {}) 
   return { repository: repository?.name ?? '', build };
 }
 
-function listLocation({ deployment, pull_request, ref }: IdentityFacts): readonly unknown[] {
+function listLocation({ deployment, pull_request, ref }: Partial<Facts>): readonly unknown[] {
   if (deployment !== undefined) return ['environment', ...listEnvironment({ deployment })];
   if (pull_request !== undefined) return ['pull request', pull_request.number];
   // The release of the next version resolves what this one opened.
@@ -40,13 +34,13 @@ function listLocation({ deployment, pull_request, ref }: IdentityFacts): readonl
 }
 
 /** Returns the environment that whoever started the run selected; empty if no input names one. */
-export function listChosenEnvironment({ inputs = {} }: Pick<IdentityFacts, 'inputs'>): readonly string[] {
+export function listChosenEnvironment({ inputs = {} }: Partial<Facts>): readonly string[] {
   const chosen = [inputs['environment'], inputs['env']].find((one) => typeof one === 'string' && one !== '');
   return chosen === undefined ? [] : ['started for', String(chosen)];
 }
 
 /** Returns the environment, for any branch or version; a preview also has its branch. */
-function listEnvironment({ deployment }: Pick<IdentityFacts, 'deployment'>): readonly unknown[] {
+function listEnvironment({ deployment }: Partial<Facts>): readonly unknown[] {
   return [deployment?.environment, ...(deployment?.transient === true ? [deployment.ref] : [])];
 }
 
@@ -54,7 +48,7 @@ function listEnvironment({ deployment }: Pick<IdentityFacts, 'deployment'>): rea
  * Returns the called workflow, because jobs of two of them may share a name; empty for a job of the run's own
  * workflow.
  */
-function findCalledWorkflow({ repository, workflow_path }: IdentityFacts, { job }: RunnerContext): readonly string[] {
+function findCalledWorkflow({ repository, workflow_path }: Partial<Facts>, { job }: RunnerContext): readonly string[] {
   const [file = ''] = (line(job, 'workflow_ref') ?? '').split('@', 1);
   return file === '' || file === `${repository?.name}/${workflow_path}` ? [] : [file];
 }

@@ -34,12 +34,6 @@ import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources
 
 export { findLoaders, findSources, withImplied } from './sources.ts';
 
-interface SourcesResult {
-  readonly facts: Facts;
-  /** What could not be read: notices about APIs, warnings about workspace files. */
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Text for everything that a message omits if nothing can be read. */
 const EVERYTHING = 'what the GitHub API tells';
 /** Time limits for all reads of GitHub's API, and for all reads of files, which may be large. */
@@ -82,12 +76,13 @@ function countNew(failed: readonly RunJob[]): number | undefined {
   return failed.filter((job) => job.new === true).length;
 }
 
+/** @returns the facts, and what could not be read: notices about APIs, warnings about workspace files */
 export async function readSources(
   build: Build,
   loaders: ReadonlySet<LoaderName>,
   settings: Settings,
   runtime: Runtime,
-): Promise<SourcesResult> {
+): Promise<{ readonly facts: Facts; readonly diagnostics: readonly Diagnostic[] }> {
   const hide = (text: string) => redactText(text, settings.redactor);
   const time = runtime.budget.within(FILES_TIME);
   const reading = readFiles([...loaders].filter(isFileLoader), {

@@ -33,7 +33,11 @@ export interface RawInput {
  * @param more secrets that aren't options
  * @param unmasked secrets that are redacted here, and that the runner doesn't mask
  */
-export function redactorFor(raw: RawOptions, more: readonly string[] = [], unmasked: readonly string[] = []): Redactor {
+export function createOptionRedactor(
+  raw: RawOptions,
+  more: readonly string[] = [],
+  unmasked: readonly string[] = [],
+): Redactor {
   const rawText = (name: string) => raw.get(name)?.value;
   const secrets = OPTIONS.flatMap(({ name, secrets }) => {
     const value = rawText(name);

@@ -3,7 +3,7 @@ import { formatProblem, type Problem, SettingsError } from '../errors.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { toDestinations } from './destination.ts';
 import type { SupportedTarget } from './option.ts';
-import { OptionParser, type RawOptions, redactorFor } from './option-parser.ts';
+import { createOptionRedactor, OptionParser, type RawOptions } from './option-parser.ts';
 import { findOption, OPTIONS, toProperty } from './option-registry.ts';
 import type { Settings } from './settings.ts';
 import type { TextLocation, Workspace } from './template/workspace.ts';
@@ -31,7 +31,7 @@ interface SettingsInput {
  * @throws SettingsError with every problem found
  */
 export async function readSettings(raw: RawOptions, now: Date, input: SettingsInput = {}): Promise<Settings> {
-  const { redactor = redactorFor(raw), workspace, problems = [], checkTemplates } = input;
+  const { redactor = createOptionRedactor(raw), workspace, problems = [], checkTemplates } = input;
   const parser = new OptionParser(raw, { now, redactor, workspace });
   const template = await parser.parse(findOption('template'));
   if (template?.type === 'file' && template.head !== undefined) {

@@ -80,10 +80,10 @@ function formatNear(raw: string, records: readonly NamedRecord[]): string {
   const near = closestNames(raw, names, MAX_COUNT);
   if (near.length === 0) return '';
   const [first = ''] = near;
-  return near.length === 1 ? `Did you mean ${quote(first)}?` : `The nearest are ${listed(near.map(quote))}.`;
+  return near.length === 1 ? `Did you mean ${quoteName(first)}?` : `The nearest are ${listed(near.map(quoteName))}.`;
 }
 
-function quote(name: string): string {
+function quoteName(name: string): string {
   return `"${shortName(name)}"`;
 }
 
