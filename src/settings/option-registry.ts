@@ -21,7 +21,6 @@ import {
   boolean,
   choice,
   choiceList,
-  condition,
   day,
   globs,
   line,
@@ -112,7 +111,8 @@ const TABLE = {
   },
   'only-if': {
     heading: 'Conditions',
-    parse: condition,
+    // Names of facts in it may equal the value of a secret.
+    parse: line(2_000, false),
     text: 'A further condition over the facts, as in a Liquid `if`: `failures_in_a_row == 3`. If it is invalid or cannot be decided, the message is sent. It does not hold back the end of an incident that it let open.',
   },
   status: {
