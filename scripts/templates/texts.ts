@@ -130,6 +130,7 @@ export const SECTION_TEXTS: Readonly<Record<keyof typeof REGISTERED, string>> = 
   report: 'the file of `report`',
   incident: 'the open task and its assignees',
   history: 'since when it fails, and the commits that broke or fixed it',
+  suspects: 'the commits that may have caused the failure, with their authors, or why there are none',
   failure_streak: 'how long it has failed, in how many runs',
   since_green: 'number and authors of the commits since it last passed',
   commit: 'the commit, and how many more were pushed or deployed',

@@ -82,10 +82,13 @@ function describeFailure(input: SectionInput): string | undefined {
     isByClock(facts) ? formatLastSuccess(facts) : undefined,
     formatSuccessOfCommit(facts),
   ].filter((one) => one !== undefined);
-  // A run with other inputs isn't comparable, and has no commits to report.
-  const hidesPeople = hidesSuspects(facts) || facts.suspect_range?.excluded_because === 'other_input';
-  const suspects = hidesPeople ? undefined : describeSuspects(facts, times.length > 0);
-  return joinPieces([...times.map(capital), suspects], '. ');
+  return joinPieces([...times.map(capital), renderSuspects(facts, times.length > 0)], '. ');
+}
+
+/** Returns undefined for a run with other inputs as well, which isn't comparable. */
+function renderSuspects(facts: Facts, isTimed = false): string | undefined {
+  const isHidden = hidesSuspects(facts) || facts.suspect_range?.excluded_because === 'other_input';
+  return isHidden ? undefined : describeSuspects(facts, isTimed);
 }
 
 /** `The previous 2 runs failed, but probably not because of the code`. */
@@ -168,6 +171,10 @@ function renderIncident({ facts, assigned = [] }: SectionInput): string | undefi
 export const HISTORY_SECTIONS = {
   history: { reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'], render: renderHistory },
   failure_streak: { reads: ['broken_since', 'failures_in_a_row', 'newer_run', 'change'], render: renderFailureStreak },
+  suspects: {
+    reads: ['change', 'commits_since_green', 'suspects', 'pull_request'],
+    render: ({ facts }) => (isRed(facts.conclusion) ? renderSuspects(facts) : undefined),
+  },
   since_green: { reads: ['commits_since_green', 'suspects'], render: ({ facts }) => renderCommitsSinceGreen(facts) },
   incident: { reads: [], render: renderIncident },
 } as const satisfies Readonly<Record<string, Section>>;
