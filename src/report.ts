@@ -136,7 +136,7 @@ function nameTarget(destination: Destination, lookUp: ResolvedTarget | undefined
     return destination.number === undefined ? undefined : `webhook ${destination.number}`;
   }
   const { target } = destination;
-  const id = 'id' in target ? target.id : (lookUp?.place?.target.id ?? displayValue(target.name));
+  const id = 'id' in target ? target.id : (lookUp?.location?.target.id ?? displayValue(target.name));
   return `${target.type} ${id}`;
 }
 

@@ -81,7 +81,7 @@ export async function sendMessage(
 
 async function post(
   session: DeliverySession,
-  { place }: ResolvedTarget,
+  { location }: ResolvedTarget,
   { content, marker }: Pick<Message, 'content' | 'marker'>,
 ): Promise<Result> {
   const [destination] = session.settings.destinations;
@@ -90,10 +90,10 @@ async function post(
     const http = buildRequest(session.settings, destination.url, content);
     return postWithRetry(session, { operation, http }, content.kind);
   }
-  if (place === undefined) return toResult({ reason: 'the destination is empty' });
+  if (location === undefined) return toResult({ reason: 'the destination is empty' });
   // Loaded on demand because a webhook needs no paths, paging, or search, which are half of this folder.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
-  return deliverByRest(session, place, content, marker);
+  return deliverByRest(session, location, content, marker);
 }
 
 function buildRequest(settings: Settings, url: URL, { kind, subject = '', body }: MessageContent): HttpRequest {

@@ -29,12 +29,12 @@ async function confirmCreation(
   { subject = '' }: MessageContent,
 ): Promise<{ readonly result: Result; readonly own?: KeyedRecord }> {
   const { settings, runtime, facts, lookUp } = sendContext;
-  const { keyed, place } = lookUp;
+  const { keyed, location } = lookUp;
   const isCreated = result.outcome === 'delivered' && result.id !== undefined;
-  if (keyed?.mark === undefined || place === undefined || !isCreated) return { result };
+  if (keyed?.mark === undefined || location === undefined || !isCreated) return { result };
   const id = Number(result.id);
   const limited = { ...runtime, budget: runtime.budget.within(LOOK_TIME) };
-  const created = { settings, facts, runtime: limited, place, mark: keyed.mark, id, subject };
+  const created = { settings, facts, runtime: limited, location, mark: keyed.mark, id, subject };
   const { earlier, own, blind, lookUps } = await confirmCreated(created);
   const attempts = [...result.attempts, ...lookUps];
   if (earlier === undefined) {

@@ -108,7 +108,7 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const { baseUrl, username, password } = destination;
   const location = { baseUrl, username, password, target };
   if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'resolve') {
-    return { place: location, keyed, addressees: [], diagnostics: [], lookUps: lists.lookUps };
+    return { location, keyed, addressees: [], diagnostics: [], lookUps: lists.lookUps };
   }
   return lookUpRest(input, lists.within(REST_TIME), location, keyed);
 }
@@ -160,7 +160,7 @@ async function lookUpRest(
     stop: refusal && { by: 'task', reason: refusal.reason, hint: refusal.hint },
     assigned: isShown ? toMentions(assignees, (await members()) ?? []) : undefined,
     // Nobody has to act on a test message.
-    place: { ...location, ...category, assignees: drill ? undefined : assignees },
+    location: { ...location, ...category, assignees: drill ? undefined : assignees },
     addressees,
     diagnostics: toNotices(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
     lookUps: lists.lookUps,

@@ -37,7 +37,7 @@ export interface ResolvedTarget {
   /** Assignees of the task, as a message names them. */
   readonly assigned?: readonly Addressee[];
   /** Absent for webhooks, and if the message can't be delivered. */
-  readonly place?: RestTarget;
+  readonly location?: RestTarget;
   /** Why it (or the task of an incident) can't be delivered: the service doesn't know a name, or the account. */
   readonly stop?: NotSent;
   readonly addressees: readonly Addressee[];
@@ -84,5 +84,5 @@ export function resolveFromIds({ destinations: [destination], category }: Settin
   if (destination.type !== 'rest' || 'name' in destination.target) return NOTHING;
   const { baseUrl, username, password, target } = destination;
   const id = typeof category === 'number' ? category : undefined;
-  return { ...NOTHING, place: { baseUrl, username, password, target, category: id } };
+  return { ...NOTHING, location: { baseUrl, username, password, target, category: id } };
 }

@@ -17,7 +17,7 @@ interface ConfirmInput {
   /** With the time for the search. */
   readonly runtime: Runtime;
   readonly facts: Facts;
-  readonly place: RestTarget;
+  readonly location: RestTarget;
   readonly mark: string;
   /** ID of the record that was just created. */
   readonly id: number;
@@ -36,7 +36,7 @@ const MAX_PAUSE_LENGTH = 1_000;
  *   `blind` says why later runs may not find it, as a clause
  */
 export async function confirmCreated(input: ConfirmInput) {
-  const { settings, facts, runtime, place: location, mark } = input;
+  const { settings, facts, runtime, location, mark } = input;
   const { budget } = runtime;
   const lists = DirectoryLists.of(location, runtime, budget);
   const startedAt = runtime.now();

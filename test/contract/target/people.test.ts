@@ -225,8 +225,8 @@ describe('assignees', () => {
     ids.map((one) => Object.entries(sandbox.seededIds.users).find(([, user]) => user === one)?.[0]);
 
   test('need no requests by ID', async () => {
-    const { place, reads } = await find('7, 8');
-    expect(place?.assignees).toEqual([7, 8]);
+    const { location, reads } = await find('7, 8');
+    expect(location?.assignees).toEqual([7, 8]);
     expect(reads).toEqual([]);
   });
 
@@ -239,8 +239,8 @@ describe('assignees', () => {
     ['the first list that names anybody', 'suspects or admins', { suspects: [{ login: 'gita' }] }, ['gita']],
     ['the third', 'suspects or author or chloe', { suspects: [STRANGER] }, ['chloe']],
   ])('resolve to %s, with one list of the members', async (_, assignees, facts, expected) => {
-    const { place, reads } = await find(assignees, {}, facts);
-    expect(names(place?.assignees)).toEqual(expected);
+    const { location, reads } = await find(assignees, {}, facts);
+    expect(names(location?.assignees)).toEqual(expected);
     expect(reads).toEqual(members());
   });
 
@@ -259,16 +259,16 @@ describe('assignees', () => {
       'To this task nobody was assigned: the commits since the last success are unknown and the author is unknown.',
     ],
   ])('that are %s are reported', async (_, assignees, expected, notice) => {
-    const { place, diagnostics, stop } = await find(assignees);
+    const { location, diagnostics, stop } = await find(assignees);
     expect(stop).toBeUndefined();
-    expect(names(place?.assignees)).toEqual(expected);
+    expect(names(location?.assignees)).toEqual(expected);
     expect(noticesIn({ diagnostics })).toEqual([notice]);
   });
 
   test('are limited to ten', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => index + 1);
-    const { place, diagnostics } = await find(ids.join(' '));
-    expect(place?.assignees).toEqual(ids.slice(0, 10));
+    const { location, diagnostics } = await find(ids.join(' '));
+    expect(location?.assignees).toEqual(ids.slice(0, 10));
     expect(noticesIn({ diagnostics })).toEqual(['12 assignees were found, and the first 10 of them are assigned.']);
   });
 
