@@ -30,16 +30,9 @@ test('an admin is recognized by the role, or by one of the roles', async () => {
   expect(members).toMatchObject([{ isAdmin: true }, { isAdmin: true }, { isAdmin: false }]);
 });
 
-test('a bot is recognized by its type, or by its missing address if others have one', async () => {
+test('a bot is recognized by its missing address if others have one', async () => {
   const robot = { member: { id: 1 } };
   const person = { member: { id: 2, emailAddress: 'ada@harbor.example' } };
-  const typed = { member: { id: 3, type: 'bot', emailAddress: 'x@y.example' } };
-  const untyped = { member: { id: 4, type: 'member' } };
-  expect(await readMembers(robot, person, typed, untyped)).toMatchObject([
-    { isBot: true },
-    { isBot: false },
-    { isBot: true },
-    { isBot: false },
-  ]);
+  expect(await readMembers(robot, person)).toMatchObject([{ isBot: true }, { isBot: false }]);
   expect(await readMembers(robot)).toMatchObject([{ isBot: false }]);
 });
