@@ -175,7 +175,7 @@ function findKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: r
   if (state.red) return 'red';
   if (!state.complete) return 'unread';
   const why = silent.find(({ workflow, repository }) => workflow === name && repository === source.repository)?.why;
-  if (why === 'stopped') return 'never_ran';
+  if (why === 'stopped' || why === 'unknown_workflow') return 'never_ran';
   const runs = endedIn(one.runs, source.window).filter(({ scope }) => scope !== 'queue');
   const isInconclusive = runs.length >= MIN_INCONCLUSIVE && runs.every(({ red }) => red === undefined);
   if (why === 'never_green' || isInconclusive) return 'inconclusive';

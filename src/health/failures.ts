@@ -17,6 +17,7 @@ import { askDetail, type HealthSource } from './source.ts';
 const MAX_CAUSE = 300;
 /** Requests to explain one job: its annotations and its log. */
 const EXPLAINING = 2;
+const UNACQUIRED = 'cancelled by GitHub: it waited for a runner for 24 hours';
 /** Maximum number of further jobs to explain, to verify that none is a code failure. */
 const MAX_OTHERS = 3;
 
@@ -59,6 +60,7 @@ export class RunFailures {
   }
 
   async #explain(run: HealthRun): Promise<RunFailure | undefined> {
+    if (run.unacquired) return { message: UNACQUIRED, termination: toTermination('not_acquired') };
     const failed = (await this.jobs(run, run.attempt))?.filter(({ conclusion }) => isRed(conclusion)) ?? [];
     if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return undefined;
     this.#explained.add(run.id);

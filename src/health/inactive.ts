@@ -1,14 +1,14 @@
 /** Finds workflows that don't run as expected. */
 
 import { Cron } from 'croner';
-import { list, time } from '../build/code-host/json.ts';
+import { asLine, list, time } from '../build/code-host/json.ts';
 import type { InactiveWorkflow } from '../build/facts.ts';
 import { PermissionError } from '../github/api/errors.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { type HealthRun, readRun } from './run.ts';
 import { fetchRequired, mapAll, noteUnread } from './source.ts';
 import { openStreaks } from './state.ts';
-import { DAY, HOUR, isDue, isoTime, isWithin, secondsIn } from './window.ts';
+import { DAY, HOUR, isDue, isoTime, isWithin, secondsIn, WEEK } from './window.ts';
 
 const CONCURRENCY = 3;
 const DISABLED = ['disabled_inactivity', 'disabled_manually'] as const;
@@ -17,7 +17,7 @@ const BACK = 15 * DAY;
 const PER_PAGE = 100;
 const FILES = 'the workflow files';
 
-/** Finds workflows that can't start, miss their schedule, or are disabled. */
+/** Finds workflows that can't start, miss their schedule, wait for a missing workflow, or are disabled. */
 export async function readInactive(history: RepositoryHistory): Promise<readonly InactiveWorkflow[]> {
   const { source, workflows } = history;
   const active = workflows.filter(({ setting, path }) => setting === 'active' && path.startsWith('.github/'));
@@ -27,15 +27,17 @@ export async function readInactive(history: RepositoryHistory): Promise<readonly
     source.gaps.partial = true;
   }
   const schedules = await mapAll(active, CONCURRENCY, (one) => findScheduleProblems(history, one));
+  const unknown = await mapAll(active, CONCURRENCY, (one) => findUnknownTrigger(history, one));
   return [
     ...workflows.flatMap((one) => unstarted(history, one)),
     ...schedules.flat(),
+    ...unknown.flat(),
     ...workflows.flatMap((one) => disabled(history, one)),
   ];
 }
 
 type InactiveReason = Pick<InactiveWorkflow, 'why' | 'due'> &
-  Partial<Pick<InactiveWorkflow, 'expected_seconds' | 'last_run_at'>> & {
+  Partial<Pick<InactiveWorkflow, 'expected_seconds' | 'last_run_at' | 'named'>> & {
     /** Milliseconds since the epoch. */
     readonly at?: number;
   };
@@ -80,7 +82,8 @@ async function findScheduleProblems(
   if (listed === undefined) return [];
   // Later runs belong to the next window.
   const runs = listed.filter(({ createdAt }) => createdAt <= window.to);
-  const schedule: ScheduleHistory = { cron, runs, now: window.to };
+  const knownFrom = listed.length < PER_PAGE ? 0 : Math.min(...listed.map(({ createdAt }) => createdAt));
+  const schedule: ScheduleHistory = { cron, runs, now: window.to, knownFrom };
   const created = workflow.createdAt ?? (runs.length === 0 ? await lastChange(history, workflow) : undefined);
   if (findScheduleProblem({ ...schedule, writtenAt: created }) === undefined) return [];
   // A schedule that was recently added or changed may not have run yet.
@@ -126,6 +129,19 @@ async function lastChange({ source }: RepositoryHistory, { path }: WorkflowHisto
   return at === undefined ? undefined : Date.parse(at);
 }
 
+/** Checks whether a trigger names a workflow that doesn't exist. */
+async function findUnknownTrigger(
+  history: RepositoryHistory,
+  workflow: WorkflowHistory,
+): Promise<readonly InactiveWorkflow[]> {
+  const { source, names } = history;
+  const named = source.files?.get(workflow.path)?.awaited.find((name) => names?.has(name) === false);
+  if (named === undefined) return [];
+  const at = await lastChange(history, workflow);
+  const due = at !== undefined && isDue(source.window, at);
+  return silentFact(history, workflow, { why: 'unknown_workflow', named: asLine(named), at, due });
+}
+
 /** A workflow with cron lines. Times are milliseconds since the epoch. */
 interface ScheduleHistory {
   readonly cron: readonly string[];
@@ -133,11 +149,13 @@ interface ScheduleHistory {
   readonly runs: readonly { readonly createdAt: number; readonly red?: boolean }[];
   /** Latest possible time of the file's last change. Earlier runs need not follow these cron lines. */
   readonly writtenAt?: number;
+  /** Start of the complete run list. */
+  readonly knownFrom?: number;
   readonly now: number;
 }
 
 interface ScheduleProblem {
-  readonly why: 'stopped' | 'never_green';
+  readonly why: 'stopped' | 'slowed' | 'never_green';
   /** Milliseconds. */
   readonly interval: number;
   readonly lastRunAt?: number;
@@ -146,6 +164,8 @@ interface ScheduleProblem {
 }
 
 const MAX_SILENCE = 45 * DAY;
+/** A schedule slowed down if fewer of the expected runs came. */
+const MIN_SHARE = 0.5;
 /** Intervals without a run, or without a conclusion. */
 const INTERVALS = 3;
 
@@ -153,7 +173,7 @@ const INTERVALS = 3;
 export function findScheduleProblem(history: ScheduleHistory): ScheduleProblem | undefined {
   const interval = largestGap(history.cron);
   if (interval === undefined) return undefined;
-  return stopped(history, interval) ?? neverGreen(history, interval);
+  return stopped(history, interval) ?? slowed(history, interval) ?? neverGreen(history, interval);
 }
 
 /** Returns the maximum time between runs: GitHub is hours late, and skips most of the frequent ones. */
@@ -168,6 +188,17 @@ function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): S
   const last = Math.max(lastRunAt ?? writtenAt ?? now, writtenAt ?? 0);
   const since = last + longestSilence(interval);
   return now > since ? { why: 'stopped', interval, since, lastRunAt } : undefined;
+}
+
+function slowed(history: ScheduleHistory, interval: number): ScheduleProblem | undefined {
+  const { cron, writtenAt = 0, knownFrom = 0, now } = history;
+  const from = Math.max(now - WEEK, knownFrom);
+  // GitHub skips many runs of frequent schedules.
+  if (interval < 6 * HOUR || writtenAt > now - WEEK || now - from < DAY) return undefined;
+  const runs = history.runs.filter(({ createdAt }) => createdAt > from);
+  const expected = merged(cron.map((line) => parseFires(line, from, now))).length;
+  if (runs.length === 0 || runs.length / expected >= MIN_SHARE) return undefined;
+  return { why: 'slowed', interval, since: now, lastRunAt: latest(runs) };
 }
 
 /** Detects runs without any conclusion: all are cancelled, or a condition skips them. */

@@ -18,6 +18,8 @@ export interface HealthRun extends GithubRun, Result {
   readonly name: string;
   readonly event: NonNullable<GithubRun['event']>;
   readonly scope: RunScope;
+  /** Set if GitHub cancelled the run because no runner took it for a day. */
+  readonly unacquired?: true;
   readonly bot: boolean;
   /** Times are milliseconds since the epoch. A re-run moves all of them but this one. */
   readonly createdAt: number;

@@ -8,6 +8,8 @@ import type { TimeWindow } from './window.ts';
 
 export interface WorkflowTriggers {
   readonly cron: readonly string[];
+  /** Workflow names under `workflow_run`, without patterns. */
+  readonly awaited: readonly string[];
   /** True if each push to the branch starts it, whatever it changes. */
   readonly pushed: boolean;
   /** Names of its events; empty if none can be parsed. */

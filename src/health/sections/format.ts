@@ -88,6 +88,7 @@ export function secondsUntil(at: string | undefined, now: string | undefined): n
 }
 
 const INACTIVE = {
+  slowed: 'runs less than half as often as its schedule says',
   never_green: 'runs, but is always cancelled or skipped',
   disabled_inactivity: 'was disabled by GitHub after 60 days of inactivity',
   disabled_manually: 'was disabled manually',
@@ -95,7 +96,9 @@ const INACTIVE = {
 } as const;
 
 /** Completes a sentence that starts with the name of the workflow; plain text. */
-export function formatSilence({ why, last_run_at }: InactiveWorkflow, now?: string): string {
+export function formatSilence({ why, last_run_at, named }: InactiveWorkflow, now?: string): string {
+  if (why === 'unknown_workflow')
+    return `is triggered by workflow “${shortPlain(named, 80) ?? ''}”, which doesn't exist`;
   if (why !== 'stopped') return INACTIVE[why];
   const seconds = secondsUntil(last_run_at, now);
   return seconds === undefined ? 'has never run by its schedule' : `has not run for ${span(seconds)}`;
