@@ -19,7 +19,6 @@ interface ExplainedRun {
 }
 
 const MAX_EXPLAINED = 20;
-const CONCURRENCY = 2;
 /** Requests to explain one run: jobs, annotations, log. */
 const EACH = 3;
 /** Requests reserved for flaky jobs, and for runs that need more. */
@@ -43,7 +42,7 @@ export async function readCauses(histories: readonly RepositoryHistory[]): Promi
   if (chosen.length < all.length) {
     histories[0]?.source.gaps.unread.add(`${chosen.length} of ${all.length} failed runs read`);
   }
-  const explained = await mapAll(chosen, CONCURRENCY, async ({ run, name, failures }) => {
+  const explained = await mapAll(chosen, async ({ run, name, failures }) => {
     const failure = await failures.explain(run);
     if (failure?.message === undefined) return [];
     const infrastructure = findInfrastructure(failure.termination);

@@ -2,7 +2,7 @@
 
 import { flag, line, list, milliseconds, number, property } from '../build/code-host/json.ts';
 import type { Health } from '../build/facts.ts';
-import { askDetail, type HealthSource } from './source.ts';
+import { fetchDetail, type HealthSource } from './source.ts';
 import { DAY } from './window.ts';
 
 interface DeploymentRecord {
@@ -27,7 +27,7 @@ export async function readDeployments(
   // All deployments after this moment are listed.
   let oldest = Number.POSITIVE_INFINITY;
   for (let page = 1; page <= MAX_PAGES && oldest > from; page += 1) {
-    const answer = await askDetail(source, 'the deployments', (api) =>
+    const answer = await fetchDetail(source, 'the deployments', (api) =>
       api.page('GET /repos/{owner}/{repo}/deployments', {}, page),
     );
     if (answer === undefined && page === 1) return undefined;
@@ -83,7 +83,7 @@ async function readResults(source: HealthSource, all: readonly DeploymentRecord[
   for (let from = 0; from < all.length; from += PER_PAGE) {
     const some = all.slice(from, from + PER_PAGE);
     const ids = some.map(({ node }) => node);
-    const answer = await askDetail(source, 'how deployments ended', (api) => api.query(QUERY, { ids }));
+    const answer = await fetchDetail(source, 'how deployments ended', (api) => api.query(QUERY, { ids }));
     if (answer === undefined) break;
     const nodes = list(answer, 'nodes');
     for (const [index, { id }] of some.entries()) {

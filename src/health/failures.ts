@@ -12,7 +12,7 @@ import {
   toTermination,
 } from '../github/termination/termination.ts';
 import type { HealthRun } from './run.ts';
-import { askDetail, type HealthSource } from './source.ts';
+import { fetchDetail, type HealthSource } from './source.ts';
 
 const MAX_CAUSE = 300;
 /** Requests to explain one job: its annotations and its log. */
@@ -43,7 +43,7 @@ export class RunFailures {
     const key = `${id} ${attempt}`;
     const reading =
       this.#jobs.get(key) ??
-      askDetail(this.#source, 'the jobs of red runs', (api) => readJobs(api, { id, attempt }, 1));
+      fetchDetail(this.#source, 'the jobs of red runs', (api) => readJobs(api, { id, attempt }, 1));
     this.#jobs.set(key, reading);
     return reading;
   }

@@ -7,7 +7,7 @@ import { classifyTermination } from '../github/termination/classify.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
 import type { RepositoryHistory } from './history.ts';
 import { chooseNewest, type HealthRun } from './run.ts';
-import { askDetail, mapAll } from './source.ts';
+import { fetchDetail, mapAll } from './source.ts';
 import { DAY, isoTime, WEEK } from './window.ts';
 
 type FlakyJob = NonNullable<Health['flaky_jobs']>[number];
@@ -50,7 +50,6 @@ const MAX_PAIRS = 8;
 const EACH = 3;
 /** Requests reserved for alerts, and for pairs that need more. */
 const RESERVED = 4;
-const CONCURRENCY = 2;
 
 export async function readFlakyJobs(histories: readonly RepositoryHistory[]): Promise<readonly FlakyJob[]> {
   const [first] = histories;
@@ -63,7 +62,7 @@ export async function readFlakyJobs(histories: readonly RepositoryHistory[]): Pr
   const chosen = chooseNewest(byRepository, ({ pair }) => pair.red.run, { each: MAX_PAIRS, all });
   const total = byRepository.flat().length;
   if (chosen.length < total) gaps.unread.add(`${chosen.length} of ${total} commits read that may show flaky jobs`);
-  const proofs = await mapAll(chosen, CONCURRENCY, ({ history, name, pair }) => readProofs(history, name, pair));
+  const proofs = await mapAll(chosen, ({ history, name, pair }) => readProofs(history, name, pair));
   return flakyJobs(proofs.flat(), window.to);
 }
 
@@ -102,8 +101,8 @@ async function readProofs(
           conclusion === 'success' && name === job.name && started_at !== job.started_at,
       ),
   );
-  const proofs = await mapAll(passedAgain, CONCURRENCY, async (job) => {
-    const why = await askDetail(source, 'why jobs failed that passed again', () => readAnnotations(source, job));
+  const proofs = await mapAll(passedAgain, async (job) => {
+    const why = await fetchDetail(source, 'why jobs failed that passed again', () => readAnnotations(source, job));
     const signals = why && { ...job, errors: why.errors, failureMessages: why.failureMessages };
     if (signals !== undefined && isNotAttributable(classifyTermination(signals))) return [];
     const { id, number, url, endedAt } = red.run;

@@ -45,7 +45,6 @@ export interface RepositoryHistory {
 const MIN_BACK = 2 * DAY;
 /** Covers runs that were created before the window and completed in it. */
 const SLACK = DAY;
-const CONCURRENCY = 3;
 
 /**
  * @param query whether the state of each workflow before the window is needed, and the start of each streak; `back` is
@@ -131,7 +130,7 @@ async function readEarlier(
   const unsure = workflows.filter((one) => isUnsure(runsOf(one), source.window));
   // With few requests left, prefer workflows that failed, then frequent ones.
   const inTurn = unsure.toSorted((a, b) => redsOf(b) - redsOf(a) || runsOf(b).length - runsOf(a).length);
-  await mapAll(inTurn, CONCURRENCY, async (workflow) => {
+  await mapAll(inTurn, async (workflow) => {
     const filter = { workflow_id: workflow.id, branch: source.branch, exclude_pull_requests: true };
     const answer = await fetchRequired(source, 'how the workflows stood before', (api) =>
       api.get('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
@@ -171,10 +170,10 @@ async function withJobs(failures: RunFailures, runs: readonly HealthRun[]): Prom
       conclusion === 'cancelled' && endedAt - startedAt >= MIN_STUCK && endedAt - startedAt < MAX_STUCK,
   );
   const marks = new Map<HealthRun, Partial<HealthRun>>();
-  await mapAll(nameless.slice(0, MAX_INSPECTED), CONCURRENCY, async (run) => {
+  await mapAll(nameless.slice(0, MAX_INSPECTED), async (run) => {
     if ((await failures.jobs(run, run.attempt))?.length === 0) marks.set(run, { unstarted: true });
   });
-  await mapAll(stuck.slice(0, MAX_INSPECTED), CONCURRENCY, async (run) => {
+  await mapAll(stuck.slice(0, MAX_INSPECTED), async (run) => {
     const jobs = (await failures.jobs(run, run.attempt)) ?? [];
     if (jobs.length === 0 || jobs.some(({ step_names: steps }) => steps.length > 0)) return;
     marks.set(run, { red: true, conclusion: 'failure', isInfrastructure: true, unacquired: true });
@@ -193,7 +192,7 @@ async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): P
   });
   const runsOfChange = [...new Set(decisive)].filter((run) => run !== undefined);
   const repeated = endedIn(runsOfChange, source.window).filter(({ attempt }) => attempt > 1);
-  return (await mapAll(repeated.slice(0, MAX_REPEATED), CONCURRENCY, (run) => attemptsBefore(source, run))).flat();
+  return (await mapAll(repeated.slice(0, MAX_REPEATED), (run) => attemptsBefore(source, run))).flat();
 }
 
 /** Reads back to the attempt that completed before the window. */
@@ -224,7 +223,7 @@ async function withInnocent(
     all.filter(({ endedAt }) => endedAt <= window.from).length < MAX_LOST;
   const examined = streaks.filter((one) => one.count > 1 && isShort(one)).slice(0, MAX_STREAKS);
   const unrelated = new Set<HealthRun>();
-  await mapAll(examined, CONCURRENCY, async (streak) => {
+  await mapAll(examined, async (streak) => {
     for (const run of streak.failures.slice(0, MAX_LOST)) {
       if (run.unstarted || !isNotAttributable((await failures.explain(run))?.termination)) break;
       unrelated.add(run);

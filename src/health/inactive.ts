@@ -10,8 +10,6 @@ import { fetchRequired, mapAll, noteUnread } from './source.ts';
 import { openStreaks } from './state.ts';
 import { DAY, HOUR, isDue, isoTime, isWithin, secondsIn, WEEK } from './window.ts';
 
-const CONCURRENCY = 3;
-const DISABLED = ['disabled_inactivity', 'disabled_manually'] as const;
 /** Listed runs of this period are enough to judge a schedule. */
 const BACK = 15 * DAY;
 const PER_PAGE = 100;
@@ -26,80 +24,84 @@ export async function readInactive(history: RepositoryHistory): Promise<readonly
     noteUnread(source, FILES);
     source.gaps.partial = true;
   }
-  const schedules = await mapAll(active, CONCURRENCY, (one) => findScheduleProblems(history, one));
-  const unknown = await mapAll(active, CONCURRENCY, (one) => findUnknownTrigger(history, one));
-  return [
-    ...workflows.flatMap((one) => unstarted(history, one)),
-    ...schedules.flat(),
-    ...unknown.flat(),
-    ...workflows.flatMap((one) => disabled(history, one)),
+  const factsOf = (some: readonly WorkflowHistory[], find: FindProblem) =>
+    mapAll(some, async (workflow) => {
+      const problem = await find(workflow, history);
+      return problem === undefined ? [] : [inactiveFact(history, workflow, problem)];
+    });
+  const facts = [
+    await factsOf(workflows, findUnstarted),
+    await factsOf(active, checkSchedule),
+    await factsOf(active, findUnknownTrigger),
+    await factsOf(workflows, findDisabled),
   ];
+  return facts.flat(2);
 }
 
-type InactiveReason = Pick<InactiveWorkflow, 'why' | 'due'> &
-  Partial<Pick<InactiveWorkflow, 'expected_seconds' | 'last_run_at' | 'named'>> & {
-    /** Milliseconds since the epoch. */
-    readonly at?: number;
-  };
+/** Why a workflow doesn't run as expected. Times are milliseconds since the epoch. */
+interface Problem {
+  readonly why: InactiveWorkflow['why'];
+  /** Start of the problem. */
+  readonly since?: number;
+  readonly lastRunAt?: number;
+  /** Milliseconds. */
+  readonly interval?: number;
+  readonly named?: string;
+  /** Set if it isn't reported at its start and once a week. */
+  readonly due?: boolean;
+}
 
-function silentFact(
+type FindProblem = (
+  workflow: WorkflowHistory,
+  history: RepositoryHistory,
+) => Problem | undefined | Promise<Problem | undefined>;
+
+function inactiveFact(
   { source }: RepositoryHistory,
   { name, url }: WorkflowHistory,
-  { at, ...reason }: InactiveReason,
-): readonly [InactiveWorkflow] {
-  const since = at === undefined ? undefined : isoTime(at);
-  // A person intended it.
-  const information = reason.why === 'disabled_manually';
-  return [{ workflow: name, repository: source.repository, url, since, information, ...reason }];
+  { why, since, lastRunAt, interval, named, due = since !== undefined && isDue(source.window, since) }: Problem,
+): InactiveWorkflow {
+  const timeOf = (at: number | undefined) => (at === undefined ? undefined : isoTime(at));
+  return {
+    ...{ workflow: name, repository: source.repository, url, why, due, named },
+    ...{ since: timeOf(since), last_run_at: timeOf(lastRunAt), expected_seconds: interval && secondsIn(interval) },
+    // A person intended it.
+    information: why === 'disabled_manually',
+  };
 }
 
-function disabled(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
-  const { setting, updatedAt: at } = workflow;
-  const why = DISABLED.find((one) => one === setting);
-  if (why === undefined) return [];
-  const { window } = history.source;
-  const due = at !== undefined && (why === 'disabled_manually' ? isWithin(window, at) : isDue(window, at));
-  return silentFact(history, workflow, { why, at, due });
+function findDisabled(workflow: WorkflowHistory, { source }: RepositoryHistory): Problem | undefined {
+  const { setting: why, updatedAt: since } = workflow;
+  if (why === 'disabled_inactivity') return { why, since };
+  if (why !== 'disabled_manually') return undefined;
+  return { why, since, due: since !== undefined && isWithin(source.window, since) };
 }
 
 /** Checks whether the newest run failed to start because its file has an error. */
-function unstarted(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
-  const streak = openStreaks(workflow.state).find(({ last }) => last.unstarted);
-  if (streak === undefined) return [];
-  const { first, last } = streak;
-  const at = first.endedAt;
-  const due = isDue(history.source.window, at);
-  return silentFact(history, workflow, { why: 'does_not_compile', at, due, last_run_at: isoTime(last.createdAt) });
+function findUnstarted({ state }: WorkflowHistory): Problem | undefined {
+  const streak = openStreaks(state).find(({ last }) => last.unstarted);
+  return streak && { why: 'does_not_compile', since: streak.first.endedAt, lastRunAt: streak.last.createdAt };
 }
 
-async function findScheduleProblems(
-  history: RepositoryHistory,
-  workflow: WorkflowHistory,
-): Promise<readonly InactiveWorkflow[]> {
+async function checkSchedule(workflow: WorkflowHistory, history: RepositoryHistory): Promise<Problem | undefined> {
   const { window, files } = history.source;
   const cron = files?.get(workflow.path)?.cron ?? [];
   const listed = cron.length === 0 ? undefined : await scheduledRuns(history, workflow);
-  if (listed === undefined) return [];
+  if (listed === undefined) return undefined;
   // Later runs belong to the next window.
   const runs = listed.filter(({ createdAt }) => createdAt <= window.to);
   const knownFrom = listed.length < PER_PAGE ? 0 : Math.min(...listed.map(({ createdAt }) => createdAt));
-  const schedule: ScheduleHistory = { cron, runs, now: window.to, knownFrom };
-  const created = workflow.createdAt ?? (runs.length === 0 ? await lastChange(history, workflow) : undefined);
-  if (findScheduleProblem({ ...schedule, writtenAt: created }) === undefined) return [];
+  const created = { cron, runs, now: window.to, knownFrom, writtenAt: workflow.createdAt };
+  if (findScheduleProblem(created) === undefined) return undefined;
   // A schedule that was recently added or changed may not have run yet.
   const writtenAt = Math.max(workflow.createdAt ?? 0, (await lastChange(history, workflow)) ?? 0) || undefined;
-  const error = findScheduleProblem({ ...schedule, writtenAt });
-  if (error === undefined || (error.why === 'stopped' && listed.length > runs.length)) return [];
+  const schedule = { ...created, writtenAt };
+  const problem = findScheduleProblem(schedule);
+  if (problem?.why === 'stopped') return listed.length > runs.length ? undefined : problem;
   // A schedule stops at a moment. Other problems are due if they are new.
-  const now = window.from;
-  const before = { ...schedule, writtenAt, now, runs: runs.filter(({ createdAt }) => createdAt <= now) };
-  const due = error.why === 'stopped' ? isDue(window, error.since) : findScheduleProblem(before)?.why !== error.why;
-  return silentFact(history, workflow, findError(error, due));
-}
-
-function findError({ why, interval, lastRunAt, since: at }: ScheduleProblem, due: boolean): InactiveReason {
-  const last_run_at = lastRunAt === undefined ? undefined : isoTime(lastRunAt);
-  return { why, due, at, expected_seconds: secondsIn(interval), last_run_at };
+  const [now, before] = [window.from, runs.filter(({ createdAt }) => createdAt <= window.from)];
+  const due = findScheduleProblem({ ...schedule, now, runs: before })?.why !== problem?.why;
+  return problem && { ...problem, due };
 }
 
 /** Reads the runs of two weeks, or the newest hundred. Returns undefined if they can't be read. */
@@ -130,16 +132,11 @@ async function lastChange({ source }: RepositoryHistory, { path }: WorkflowHisto
 }
 
 /** Checks whether a trigger names a workflow that doesn't exist. */
-async function findUnknownTrigger(
-  history: RepositoryHistory,
-  workflow: WorkflowHistory,
-): Promise<readonly InactiveWorkflow[]> {
+async function findUnknownTrigger(workflow: WorkflowHistory, history: RepositoryHistory): Promise<Problem | undefined> {
   const { source, names } = history;
   const named = source.files?.get(workflow.path)?.awaited.find((name) => names?.has(name) === false);
-  if (named === undefined) return [];
-  const at = await lastChange(history, workflow);
-  const due = at !== undefined && isDue(source.window, at);
-  return silentFact(history, workflow, { why: 'unknown_workflow', named: asLine(named), at, due });
+  if (named === undefined) return undefined;
+  return { why: 'unknown_workflow', named: asLine(named), since: await lastChange(history, workflow) };
 }
 
 /** A workflow with cron lines. Times are milliseconds since the epoch. */
@@ -154,15 +151,6 @@ interface ScheduleHistory {
   readonly now: number;
 }
 
-interface ScheduleProblem {
-  readonly why: 'stopped' | 'slowed' | 'never_green';
-  /** Milliseconds. */
-  readonly interval: number;
-  readonly lastRunAt?: number;
-  /** Start of the problem. */
-  readonly since: number;
-}
-
 const MAX_SILENCE = 45 * DAY;
 /** A schedule slowed down if fewer of the expected runs came. */
 const MIN_SHARE = 0.5;
@@ -170,7 +158,7 @@ const MIN_SHARE = 0.5;
 const INTERVALS = 3;
 
 /** Returns undefined if the workflow follows its schedule, or no line can be parsed. */
-export function findScheduleProblem(history: ScheduleHistory): ScheduleProblem | undefined {
+export function findScheduleProblem(history: ScheduleHistory): Problem | undefined {
   const interval = largestGap(history.cron);
   if (interval === undefined) return undefined;
   return stopped(history, interval) ?? slowed(history, interval) ?? neverGreen(history, interval);
@@ -182,7 +170,7 @@ function longestSilence(interval: number): number {
   return Math.max(interval + 6 * HOUR, Math.min(1.5 * interval, MAX_SILENCE));
 }
 
-function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): ScheduleProblem | undefined {
+function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): Problem | undefined {
   const lastRunAt = latest(runs);
   // Without runs, only the file shows when the schedule started.
   const last = Math.max(lastRunAt ?? writtenAt ?? now, writtenAt ?? 0);
@@ -190,7 +178,7 @@ function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): S
   return now > since ? { why: 'stopped', interval, since, lastRunAt } : undefined;
 }
 
-function slowed(history: ScheduleHistory, interval: number): ScheduleProblem | undefined {
+function slowed(history: ScheduleHistory, interval: number): Problem | undefined {
   const { cron, writtenAt = 0, knownFrom = 0, now } = history;
   const from = Math.max(now - WEEK, knownFrom);
   // GitHub skips many runs of frequent schedules.
@@ -202,7 +190,7 @@ function slowed(history: ScheduleHistory, interval: number): ScheduleProblem | u
 }
 
 /** Detects runs without any conclusion: all are cancelled, or a condition skips them. */
-function neverGreen({ runs: all, now }: ScheduleHistory, interval: number): ScheduleProblem | undefined {
+function neverGreen({ runs: all, now }: ScheduleHistory, interval: number): Problem | undefined {
   const runs = all.filter(({ createdAt }) => createdAt > now - Math.max(INTERVALS * interval, DAY));
   if (runs.length < INTERVALS || runs.some(({ red }) => red !== undefined)) return undefined;
   const first = Math.min(...runs.map(({ createdAt }) => createdAt));

@@ -88,17 +88,13 @@ export function inOrder(one: HealthRun, other: HealthRun): number {
   return one.createdAt - other.createdAt || one.number - other.number || one.attempt - other.attempt;
 }
 
-function newestFirst(one: HealthRun, other: HealthRun): number {
-  return other.endedAt - one.endedAt;
-}
-
 /** Chooses the newest entries of lists by repository, within the limits per repository and in total. */
 export function chooseNewest<T>(
   lists: readonly (readonly T[])[],
   runOf: (one: T) => HealthRun,
   { each, all }: { readonly each: number; readonly all: number },
 ): readonly T[] {
-  const newest = (some: readonly T[]) => some.toSorted((one, other) => newestFirst(runOf(one), runOf(other)));
+  const newest = (some: readonly T[]) => some.toSorted((one, other) => runOf(other).endedAt - runOf(one).endedAt);
   return newest(lists.flatMap((list) => newest(list).slice(0, each))).slice(0, Math.max(0, all));
 }
 
@@ -125,7 +121,7 @@ export async function readRuns(source: HealthSource, span: TimeWindow): Promise<
   const files = source.files && [...source.files.values()];
   const hasQueue = files?.some(({ events }) => events.includes('merge_group')) ?? true;
   const searches: readonly Search[] = [{ branch: source.branch }, ...(hasQueue ? [{ event: 'merge_group' }] : [])];
-  const results = await mapAll(searches, 1, (search) => readSearch(source, search, span));
+  const results = await mapAll(searches, (search) => readSearch(source, search, span), 1);
   const missing = results.reduce((sum, one) => sum + one.missing, 0);
   const complete = results.every((one) => one.complete);
   if (missing > 0) source.gaps.unread.add(`${missing} runs of ${source.repository} were not read`);

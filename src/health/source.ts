@@ -85,13 +85,13 @@ export async function fetchRequired<T>(
   what: string,
   read: (api: Api) => Promise<T>,
 ): Promise<T | undefined> {
-  const answer = await askDetail(source, what, read);
+  const answer = await fetchDetail(source, what, read);
   if (answer === undefined) source.gaps.partial = true;
   return answer;
 }
 
 /** Fetches data that only explains the state. */
-export async function askDetail<T>(
+export async function fetchDetail<T>(
   source: Pick<HealthSource, 'api' | 'budget' | 'errors' | 'gaps' | 'repository' | 'isOnly'>,
   what: string,
   read: (api: Api) => Promise<T>,
@@ -123,11 +123,13 @@ function incompleteText(what: string): string {
   return `not all of ${what}`;
 }
 
-/** Maps in order, `concurrency` at a time. */
+const CONCURRENCY = 3;
+
+/** Maps in order, a few at a time. */
 export async function mapAll<T, R>(
   all: readonly T[],
-  concurrency: number,
   work: (one: T) => Promise<R>,
+  concurrency = CONCURRENCY,
 ): Promise<readonly R[]> {
   const results: R[] = [];
   for (let index = 0; index < all.length; index += concurrency) {

@@ -9,12 +9,11 @@ import { mergeEqual } from './causes.ts';
 import type { RunFailure } from './failures.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import type { HealthRun } from './run.ts';
-import { askDetail, type HealthSource, mapAll } from './source.ts';
+import { fetchDetail, type HealthSource, mapAll } from './source.ts';
 import { findEnd, openStreaks, type WorkflowState } from './state.ts';
 import { isDue, isoTime, secondsIn, type TimeWindow } from './window.ts';
 
 const MAX_EXPLAINED = 8;
-const CONCURRENCY = 2;
 
 interface Transition {
   readonly kind: 'turned_red' | 'still_red' | 'green_again';
@@ -28,7 +27,7 @@ type TransitionFacts = Readonly<Record<Transition['kind'], readonly HealthOutage
 
 /** Combines all repositories: the latest new failures first, and the longest of the others first. */
 export async function readTransitions(histories: readonly RepositoryHistory[]): Promise<TransitionFacts> {
-  const facts = (await mapAll(histories, 1, readRepository)).flat();
+  const facts = (await mapAll(histories, readRepository, 1)).flat();
   const of = (kind: Transition['kind']) => facts.flatMap((one) => (one.kind === kind ? [one.fact] : []));
   const latest = (one: HealthOutage, other: HealthOutage) => Date.parse(other.since) - Date.parse(one.since);
   const longest = (one: HealthOutage, other: HealthOutage) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0);
@@ -72,7 +71,7 @@ async function readRepository(history: RepositoryHistory) {
     ({ transition: one }, { transition: other }) => rank(one) - rank(other) || one.length - other.length,
   );
   const explained = new Set(ranked.slice(0, MAX_EXPLAINED).filter(({ transition }) => rank(transition) < 2));
-  return mapAll(ranked, CONCURRENCY, async (one) => ({
+  return mapAll(ranked, async (one) => ({
     kind: one.transition.kind,
     fact: await outageFact(history, one.workflow, one.transition, explained.has(one)),
   }));
@@ -117,7 +116,7 @@ async function readSuspects(
   )
     return [];
   const bounds = { green: before.sha, broken: first.sha, head: first.sha };
-  const range = await askDetail(source, 'who committed before it was red', (api) =>
+  const range = await fetchDetail(source, 'who committed before it was red', (api) =>
     compareCommits(api, source.host, { ...bounds, base: { name: source.branch, isPull: false } }),
   );
   if (range === undefined) return [];

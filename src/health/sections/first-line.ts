@@ -1,5 +1,6 @@
 /** Renders the first line of a health report, and the same as a subject. Claims success only if it is proved. */
 
+import { secondsBetween } from '../../build/code-host/json.ts';
 import type { Health, HealthOutage, WaitingRun } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { neutralizeMentions, plainLine, truncatePlain } from '../../message/markdown/plain.ts';
@@ -17,7 +18,6 @@ import {
   isDigest,
   lasted,
   onBranch,
-  secondsUntil,
   silentInHeadline,
   toLocation,
 } from './format.ts';
@@ -135,7 +135,7 @@ function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: 
   const [started, end] = [parseTime(first?.since), parseTime(to)];
   if (started === undefined || end === undefined) return '';
   const { day, time, weekday } = clockTime(started, timeZone);
-  const isLong = (secondsUntil(first?.since, to) ?? 0) >= MAX_DAYS_BY_NAME * 86_400;
+  const isLong = (secondsBetween(first?.since, to) ?? 0) >= MAX_DAYS_BY_NAME * 86_400;
   const isToday = day === clockTime(end, timeZone).day;
   if (outages.length > 1) {
     const clock = isLong ? day : isToday ? time : `${dayName(weekday)}${NO_BREAK}${time}`;

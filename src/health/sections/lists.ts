@@ -1,5 +1,6 @@
 /** Renders the lists of a health report, and registers its sections. */
 
+import { secondsBetween } from '../../build/code-host/json.ts';
 import { repeatsConclusion } from '../../build/explanation.ts';
 import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
@@ -25,7 +26,6 @@ import {
   isDigest,
   isQuiet,
   lasted,
-  secondsUntil,
   silentInHeadline,
   toRepository,
 } from './format.ts';
@@ -166,7 +166,7 @@ function flaky(health: Health): string | undefined {
   if (jobs.length === 0) return undefined;
   const lines = jobs.slice(0, MAX_ENTRIES).map((one) => {
     const name = markdownLink(shortPlain(one.name, 80) ?? 'A job', one.url);
-    const seconds = secondsUntil(one.last_at, health.to);
+    const seconds = secondsBetween(one.last_at, health.to);
     const last = seconds === undefined ? undefined : `latest ${span(seconds)} ago`;
     const runs = one.runs.slice(0, 3).map(({ number, url }) => markdownLink(`#${number ?? '?'}`, url));
     const times = joinPieces([count(one.times, 'time'), last, one.new ? 'new' : undefined], ', ');
