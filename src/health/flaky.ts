@@ -40,10 +40,7 @@ function flakyJobs(proofs: readonly FlakyProof[], now: number): readonly FlakyJo
 }
 
 /** Attempts of one commit: one failed, or has a job that may have failed, and one passed. */
-interface Pair {
-  readonly red: { readonly run: HealthRun; readonly attempt: number };
-  readonly green: { readonly run: HealthRun; readonly attempt: number };
-}
+type Pair = Readonly<Record<'red' | 'green', HealthRun>>;
 
 /** Maximum number of compared pairs per repository; requests for each pair and each of its jobs. */
 const MAX_PAIRS = 8;
@@ -59,7 +56,7 @@ export async function readFlakyJobs(histories: readonly RepositoryHistory[]): Pr
     history.workflows.flatMap(({ name, runs }) => pairsIn(runs).map((pair) => ({ history, name, pair }))),
   );
   const all = Math.floor((budget.left - RESERVED) / EACH);
-  const chosen = chooseNewest(byRepository, ({ pair }) => pair.red.run, { each: MAX_PAIRS, all });
+  const chosen = chooseNewest(byRepository, ({ pair }) => pair.red, { each: MAX_PAIRS, all });
   const total = byRepository.flat().length;
   if (chosen.length < total) gaps.unread.add(`${chosen.length} of ${total} commits read that may show flaky jobs`);
   const proofs = await mapAll(chosen, ({ history, name, pair }) => readProofs(history, name, pair));
@@ -71,16 +68,15 @@ function pairsIn(runs: readonly HealthRun[]): readonly Pair[] {
   // It passed after a re-run, so some job failed before.
   const repeated = runs
     .filter(({ attempt, red }) => attempt > 1 && red === false)
-    .map((run) => ({ red: { run, attempt: run.attempt - 1 }, green: { run, attempt: run.attempt } }));
+    .map((run) => ({ red: { ...run, attempt: run.attempt - 1 }, green: run }));
   const bySha = Map.groupBy(
     runs.filter(({ sha }) => sha !== undefined),
     ({ sha }) => sha,
   );
   const sameCommit = [...bySha.values()].flatMap((attempts) => {
-    const red = attempts.find((one) => one.red && !one.unstarted);
+    const red = attempts.find((one) => one.red && !one.unstarted && !one.unacquired);
     const green = attempts.find((one) => one.red === false);
-    if (red === undefined || green === undefined) return [];
-    return [{ red: { run: red, attempt: red.attempt }, green: { run: green, attempt: green.attempt } }];
+    return red === undefined || green === undefined ? [] : [{ red, green }];
   });
   return [...repeated, ...sameCommit];
 }
@@ -90,8 +86,8 @@ async function readProofs(
   workflow: string,
   { red, green }: Pair,
 ): Promise<readonly FlakyProof[]> {
-  const before = (await failures.jobs(red.run, red.attempt)) ?? [];
-  const after = (await failures.jobs(green.run, green.attempt)) ?? [];
+  const before = (await failures.jobs(red)) ?? [];
+  const after = (await failures.jobs(green)) ?? [];
   // A re-run copies the omitted jobs with their times.
   const passedAgain = before.filter(
     (job) =>
@@ -105,7 +101,7 @@ async function readProofs(
     const why = await fetchDetail(source, 'why jobs failed that passed again', () => readAnnotations(source, job));
     const signals = why && { ...job, errors: why.errors, failureMessages: why.failureMessages };
     if (signals !== undefined && isNotAttributable(classifyTermination(signals))) return [];
-    const { id, number, url, endedAt } = red.run;
+    const { id, number, url, endedAt } = red;
     const at = job.started_at === undefined ? endedAt : Date.parse(job.started_at);
     return [{ repository: source.repository, workflow, name: job.name, run: { id, number, url }, at }];
   });

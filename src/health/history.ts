@@ -60,8 +60,8 @@ export async function readHistory(
   const listed = query.runs
     ? await readRuns(source, { from, to: window.to })
     : { runs: [], missing: 0, complete: true };
-  const existing = query.workflows ? await readWorkflows(source) : undefined;
-  const records = existing?.filter(({ path }) => path !== source.own && !path.startsWith('dynamic/'));
+  const allRecords = query.workflows ? await readWorkflows(source) : undefined;
+  const records = allRecords?.filter(({ path }) => path !== source.own && !path.startsWith('dynamic/'));
   const active = records?.filter(({ setting }) => setting === 'active');
   const ids = active && new Set(active.map(({ id }) => id));
   // Later runs belong to the next window, and a disabled workflow has no state.
@@ -87,7 +87,7 @@ export async function readHistory(
     records ?? first.map(({ workflow: id, name, path }): WorkflowRecord => ({ id, name, path, setting: 'active' }));
   return {
     ...{ source, failures, from, missing: listed.missing, complete: listed.complete },
-    names: existing && new Set(existing.flatMap(({ name, path }) => [name, path])),
+    names: allRecords && new Set(allRecords.flatMap(({ name, path }) => [name, path])),
     workflows: listing.map((record) => ({
       ...{ ...record, name: workflowName(listing, record), url: workflowUrl(source, record) },
       runs: byId.get(record.id) ?? [],
@@ -171,10 +171,10 @@ async function withJobs(failures: RunFailures, runs: readonly HealthRun[]): Prom
   );
   const marks = new Map<HealthRun, Partial<HealthRun>>();
   await mapAll(nameless.slice(0, MAX_INSPECTED), async (run) => {
-    if ((await failures.jobs(run, run.attempt))?.length === 0) marks.set(run, { unstarted: true });
+    if ((await failures.jobs(run))?.length === 0) marks.set(run, { unstarted: true });
   });
   await mapAll(stuck.slice(0, MAX_INSPECTED), async (run) => {
-    const jobs = (await failures.jobs(run, run.attempt)) ?? [];
+    const jobs = (await failures.jobs(run)) ?? [];
     if (jobs.length === 0 || jobs.some(({ step_names: steps }) => steps.length > 0)) return;
     marks.set(run, { red: true, conclusion: 'failure', isInfrastructure: true, unacquired: true });
   });

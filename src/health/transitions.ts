@@ -1,6 +1,6 @@
 /** Finds new failures, continued failures, and recoveries, with cause and suspects. */
 
-import type { HealthOutage } from '../build/facts.ts';
+import type { Health, HealthOutage } from '../build/facts.ts';
 import { compareCommits } from '../github/commits.ts';
 import type { Streak } from '../github/history/streak.ts';
 import { findSuspectRange } from '../github/suspect-range.ts';
@@ -23,14 +23,14 @@ interface Transition {
   readonly length: number;
 }
 
-type TransitionFacts = Readonly<Record<Transition['kind'], readonly HealthOutage[]>>;
-
 /** Combines all repositories: the latest new failures first, and the longest of the others first. */
-export async function readTransitions(histories: readonly RepositoryHistory[]): Promise<TransitionFacts> {
-  const facts = (await mapAll(histories, readRepository, 1)).flat();
+export async function readTransitions(
+  histories: readonly RepositoryHistory[],
+): Promise<Required<Pick<Health, Transition['kind']>>> {
+  const facts = (await mapAll(histories, readOutages, 1)).flat();
   const of = (kind: Transition['kind']) => facts.flatMap((one) => (one.kind === kind ? [one.fact] : []));
   const latest = (one: HealthOutage, other: HealthOutage) => Date.parse(other.since) - Date.parse(one.since);
-  const longest = (one: HealthOutage, other: HealthOutage) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0);
+  const longest = (one: HealthOutage, other: HealthOutage) => other.after_seconds - one.after_seconds;
   return {
     turned_red: mergeEqual(of('turned_red').toSorted(latest)),
     still_red: of('still_red').toSorted(longest),
@@ -60,7 +60,7 @@ export function findTransition(state: WorkflowState, window: TimeWindow): Transi
   return { kind: 'green_again', streak: ended, length: end - ended.first.endedAt, due: true };
 }
 
-async function readRepository(history: RepositoryHistory) {
+async function readOutages(history: RepositoryHistory) {
   const { window } = history.source;
   const all = history.workflows.flatMap((workflow) => {
     const transition = findTransition(workflow.state, window);

@@ -72,7 +72,7 @@ const OUTAGE = {
     PERSON,
     ALWAYS,
   ),
-  after_seconds: number('Duration of the outage in seconds.', 90_000),
+  after_seconds: number('Duration of the outage in seconds.', 90_000, ALWAYS),
   due: flag('True if it should be reported now, for the first time or again.', ALWAYS),
 } as const satisfies FactFields;
 

@@ -11,12 +11,12 @@ import { clockTime, count, grouped } from '../../text/format.ts';
 import {
   fewNames,
   filterDue,
+  formatLength,
   formatSchedule,
   formatSilence,
   formatWait,
   innocence,
   isDigest,
-  lasted,
   onBranch,
   silentInHeadline,
   toLocation,
@@ -121,9 +121,8 @@ function formatFailed(health: Health, [only, ...rest]: readonly HealthOutage[], 
       text: `${isDigest(health) && amount === health.summary?.workflows ? 'All ' : ''}${count(amount, 'workflow')} ${verb}`,
     };
   }
-  const time = lasted('for', only);
-  const red = time === '' ? `is ${isDigest(health) ? '' : 'still '}failing` : `has been failing${time}`;
-  return { name: toName(only.workflow), text: isNew ? turned : red, url: only.url };
+  const text = isNew ? turned : `has been failing for ${formatLength(only)}`;
+  return { name: toName(only.workflow), text, url: only.url };
 }
 
 /** After this many days, the name of a day is ambiguous. */
@@ -155,9 +154,8 @@ function overall(health: Health): Required<Pick<HealthLine, 'more'>> & Pick<Heal
 
 /** `, the longest for 3 days`, for several outages. */
 function longest(outages: readonly HealthOutage[]): string {
-  const [first] = outages.toSorted((one, other) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0));
-  const time = first === undefined || outages.length < 2 ? '' : lasted('for', first);
-  return time === '' ? '' : `, the longest${time}`;
+  const [first] = outages.toSorted((one, other) => other.after_seconds - one.after_seconds);
+  return first === undefined || outages.length < 2 ? '' : `, the longest for ${formatLength(first)}`;
 }
 
 function silentLine(health: Health): HealthLine | undefined {
@@ -209,7 +207,7 @@ function againLine(health: Health): HealthLine | undefined {
   const location = onBranch(health, again);
   if (remaining.length > 0)
     return { icon: '🟢', text: `${count(again.length, 'workflow')} work again`, suffix: location };
-  const suffix = lasted('after', first) + location;
+  const suffix = ` after ${formatLength(first)}${location}`;
   return { icon: '🟢', name: toName(first.workflow), text: 'works again', suffix, url: first.url };
 }
 

@@ -25,9 +25,9 @@ export function silentInHeadline(health: Health): readonly InactiveWorkflow[] {
   return isDigest(health) ? silent.filter((one) => !one.information) : silent;
 }
 
-/** ` for 3h 12m`, ` after at least 3h 12m`; empty if unknown. */
-export function lasted(preposition: 'for' | 'after', { is_lower_bound, after_seconds: seconds }: HealthOutage): string {
-  return seconds === undefined ? '' : ` ${preposition} ${is_lower_bound ? 'at least ' : ''}${span(seconds)}`;
+/** `3h 12m`, `at least 3h 12m`. */
+export function formatLength({ is_lower_bound, after_seconds }: HealthOutage): string {
+  return (is_lower_bound ? 'at least ' : '') + span(after_seconds);
 }
 
 interface Located {

@@ -19,13 +19,13 @@ import { count, grouped, span } from '../../text/format.ts';
 import { onlyWait } from './first-line.ts';
 import {
   filterDue,
+  formatLength,
   formatSchedule,
   formatSilence,
   formatWait,
   innocence,
   isDigest,
   isQuiet,
-  lasted,
   silentInHeadline,
   toRepository,
 } from './format.ts';
@@ -48,7 +48,7 @@ function red(health: Health): string | undefined {
   const lines = [
     ...[...byCause.values()].map((group) => turnedLine(health, group, isOnly)),
     ...filterDue(health, still).map((one) => withCause([isOnly ? undefined : formatStill(health, one)], one)),
-    ...(isOnly ? [] : again.map((one) => `🟢 ${workflowLink(health, one)} works again${lasted('after', one)}`)),
+    ...(isOnly ? [] : again.map((one) => `🟢 ${workflowLink(health, one)} works again after ${formatLength(one)}`)),
   ];
   return listing(lines.filter((line) => line !== ''));
 }
@@ -92,16 +92,15 @@ function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: bool
   const names = group.slice(0, MAX_NAMES).map((one) => workflowLink(health, one));
   const more = hidden > 0 ? ` and ${count(hidden, 'more workflow')}` : '';
   const subject = `${infrastructure === undefined ? '🔴' : '⚠️'} ${names.join(', ')}${more}`;
-  const { commit, runs, after_seconds: seconds } = first;
+  const { commit, runs } = first;
   const people = peopleNames(first.suspects);
-  const time = seconds === undefined ? '' : ` in ${span(seconds)}`;
   const built =
     commit && joinPieces([markdownLink(commit.sha.slice(0, 7), commit.url), shortMarkdown(commit.subject, 100)], ' ');
   const isOne = rest.length === 0;
   return withCause(
     [
       ...(isOnly ? [] : [subject]),
-      isOne && runs > 1 ? redRuns(first) + time : undefined,
+      isOne && runs > 1 ? `${redRuns(first)} in ${span(first.after_seconds)}` : undefined,
       // The first line shows it for a single entry.
       isOnly ? undefined : infrastructure,
       isOne && infrastructure === undefined ? built : undefined,
@@ -120,15 +119,10 @@ function redRuns({ runs, is_lower_bound }: HealthOutage): string {
   return `${is_lower_bound ? 'at least ' : ''}${count(runs, 'failed run')}`;
 }
 
-/** `has been failing for 2 days`. */
-function stillFailing(one: HealthOutage): string {
-  const time = lasted('for', one);
-  return time === '' ? 'is still failing' : `has been failing${time}`;
-}
-
 function formatStill(health: Health, one: HealthOutage): string | undefined {
   const reason = innocence([one]);
-  const state = `${reason === undefined ? '🔴' : '⚠️'} ${workflowLink(health, one)} ${stillFailing(one)}`;
+  const subject = `${reason === undefined ? '🔴' : '⚠️'} ${workflowLink(health, one)}`;
+  const state = `${subject} has been failing for ${formatLength(one)}`;
   return joinPieces([state, redRuns(one), reason], DOT);
 }
 
