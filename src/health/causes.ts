@@ -99,14 +99,14 @@ export function groupCauses(runs: readonly ExplainedRun[]): readonly FailureCaus
   const groups = Map.groupBy(runs, ({ message }) => normalizeCause(message));
   const causes = [...groups.values()].flatMap((group): readonly FailureCause[] => {
     const inTime = group.toSorted((one, other) => one.at - other.at);
-    const last = inTime.at(-1);
-    if (last === undefined) return [];
+    const [first, last] = [inTime[0], inTime.at(-1)];
+    if (first === undefined || last === undefined) return [];
     const isInfrastructureFailure = group.every(({ infrastructure }) => infrastructure !== undefined);
     return [
       {
         ...{ message: last.message, times: group.length, url: last.url },
         workflows: [...new Set(inTime.map(({ workflow }) => workflow))].toSorted(),
-        last_at: isoTime(last.at),
+        ...{ first_at: isoTime(first.at), last_at: isoTime(last.at) },
         infrastructure: isInfrastructureFailure ? last.infrastructure : undefined,
       },
     ];

@@ -93,10 +93,12 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
     ...{ name, url, path, repository, branch },
     ...{ runs: runs.length, ...countResults(runs) },
     ...{ success_rate: successRate(runs), before_rate: successRate(earlier), retry_rate: retryRate(runs) },
-    ...{ median_seconds: medianSeconds(runs), slower: slowdown !== undefined, ...slowdown },
+    ...{ median_seconds: medianSeconds(runs), before_median_seconds: medianSeconds(earlier) },
+    ...{ slower: slowdown !== undefined, ...slowdown },
     ...{ outages: streaks.length, red_seconds: secondsIn(redTime(streaks, window)) },
     recovery_seconds: recovery && secondsIn(recovery),
     ...{ active: state.active, is_red: open !== undefined, is_lower_bound: open?.isLowerBound ?? false },
+    ...{ red_since: open && isoTime(open.first.startedAt), red_runs: open?.count },
   };
 }
 
