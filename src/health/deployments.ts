@@ -83,7 +83,7 @@ async function readResults(source: HealthSource, all: readonly DeploymentRecord[
   for (let from = 0; from < all.length; from += PER_PAGE) {
     const some = all.slice(from, from + PER_PAGE);
     const ids = some.map(({ node }) => node);
-    const answer = await fetchDetail(source, 'how deployments ended', (api) => api.query(QUERY, { ids }));
+    const answer = await fetchDetail(source, 'the results of the deployments', (api) => api.query(QUERY, { ids }));
     if (answer === undefined) break;
     const nodes = list(answer, 'nodes');
     for (const [index, { id }] of some.entries()) {

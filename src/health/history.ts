@@ -61,7 +61,7 @@ export async function readHistory(
     ? await readRuns(source, { from, to: window.to })
     : { runs: [], missing: 0, complete: true };
   const allRecords = query.workflows ? await readWorkflows(source) : undefined;
-  const records = allRecords?.filter(({ path }) => path !== source.own && !path.startsWith('dynamic/'));
+  const records = allRecords?.filter(({ path }) => path !== source.reportingPath && !path.startsWith('dynamic/'));
   const active = records?.filter(({ setting }) => setting === 'active');
   const ids = active && new Set(active.map(({ id }) => id));
   // Later runs belong to the next window, and a disabled workflow has no state.
@@ -132,7 +132,7 @@ async function readEarlier(
   const inTurn = unsure.toSorted((a, b) => redsOf(b) - redsOf(a) || runsOf(b).length - runsOf(a).length);
   await mapAll(inTurn, async (workflow) => {
     const filter = { workflow_id: workflow.id, branch: source.branch, exclude_pull_requests: true };
-    const answer = await fetchRequired(source, 'how the workflows stood before', (api) =>
+    const answer = await fetchRequired(source, 'the earlier runs of the workflows', (api) =>
       api.get('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
         ...filter,
         per_page: redsOf(workflow) > 0 ? MANY : FEW,

@@ -124,7 +124,7 @@ async function scheduledRuns(
 
 /** Returns when the file was last changed, in milliseconds since the epoch; undefined if unknown. */
 async function lastChange({ source }: RepositoryHistory, { path }: WorkflowHistory): Promise<number | undefined> {
-  const answer = await fetchRequired(source, 'when workflow files were changed', (api) =>
+  const answer = await fetchRequired(source, 'the last changes of workflow files', (api) =>
     api.get('GET /repos/{owner}/{repo}/commits', { path, sha: source.branch, per_page: 1 }),
   );
   const at = time(list(answer)[0], 'commit', 'committer', 'date');

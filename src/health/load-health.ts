@@ -178,17 +178,17 @@ function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] 
 async function readWindow(api: Api, settings: Settings, runtime: Runtime, errors: ApiErrors): Promise<TimeWindow> {
   const to = runtime.now();
   const period = { from: to - (settings.period ?? DEFAULT_PERIOD_HOURS) * HOUR, to };
-  const own = line(runtime.env, 'GITHUB_REPOSITORY');
-  const file = own === undefined ? undefined : currentPath(runtime, own)?.split('/').at(-1);
+  const repository = line(runtime.env, 'GITHUB_REPOSITORY') ?? '';
+  const file = findReportingPath(runtime, repository)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return period;
   return watchWindow(api, runtime.env, file, period).catch((error: unknown) => {
-    errors.add('when the builds were looked at last', error);
+    errors.add('the time of the last watch', error);
     return period;
   });
 }
 
 /** Returns the path of the reporting workflow if it is in this repository. */
-function currentPath({ env }: Pick<Runtime, 'env'>, repository: string): string | undefined {
+function findReportingPath({ env }: Pick<Runtime, 'env'>, repository: string): string | undefined {
   const ref = line(env, 'GITHUB_WORKFLOW_REF')?.split('@', 1)[0];
   const prefix = `${repository}/`;
   return ref?.toLowerCase().startsWith(prefix.toLowerCase()) ? ref.slice(prefix.length) : undefined;
@@ -196,22 +196,22 @@ function currentPath({ env }: Pick<Runtime, 'env'>, repository: string): string 
 
 /** Returns undefined for an archived repository, and for one that can't be read, which is recorded. */
 async function openSource(
-  basis: Omit<HealthSource, 'host' | 'page' | 'branch' | 'own' | 'files'>,
-  own: CodeHost,
+  context: Omit<HealthSource, 'host' | 'page' | 'branch' | 'reportingPath' | 'files'>,
+  reportingHost: CodeHost,
   needsFiles: boolean,
 ): Promise<HealthSource | undefined> {
-  const { repository, runtime, budget, gaps, api } = basis;
+  const { repository, runtime, budget, gaps, api } = context;
   const what = `the builds of ${repository}`;
   // Without a GraphQL response, read the repository without its files.
   const withFiles = needsFiles && budget.take() ? await readWithFiles(api).catch(onlyApiError) : undefined;
-  const record = withFiles ?? (await fetchDetail({ ...basis, isOnly: false }, what, readRepository));
+  const record = withFiles ?? (await fetchDetail({ ...context, isOnly: false }, what, readRepository));
   gaps.blind ||= record === undefined;
   if (record === undefined || record.archived) return undefined;
   const server = trimEndChars(line(runtime.env, 'GITHUB_SERVER_URL') ?? 'https://github.com', '/');
   const page = `${server}/${repository}`;
-  const host = { ...own, repository: page, server, forge: 'github' as const };
-  const path = currentPath(runtime, repository);
-  return { ...basis, host, page, branch: record.branch ?? 'main', own: path, files: withFiles?.files };
+  const host = { ...reportingHost, repository: page, server, forge: 'github' as const };
+  const path = findReportingPath(runtime, repository);
+  return { ...context, host, page, branch: record.branch ?? 'main', reportingPath: path, files: withFiles?.files };
 }
 
 function onlyApiError(error: unknown): undefined {

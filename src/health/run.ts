@@ -48,7 +48,7 @@ export function readRun(json: unknown, filter: HealthSource): HealthRun | undefi
   const scope = findScope(json, event);
   const path = readPath(json);
   if (typeof workflow !== 'number' || scope === undefined || line(json, 'status') !== 'completed') return undefined;
-  if (!isOnBranch(run, filter) || path.startsWith('dynamic/') || path === filter.own) return undefined;
+  if (!isOnBranch(run, filter) || path.startsWith('dynamic/') || path === filter.reportingPath) return undefined;
   return {
     ...{ ...run, workflow, event, scope, path, createdAt, endedAt },
     name: run.name ?? path,

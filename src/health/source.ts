@@ -21,13 +21,13 @@ export interface HealthSource extends ApiContext {
   readonly repository: string;
   readonly branch: string;
   /** Path of the reporting workflow, which is excluded. */
-  readonly own?: string;
+  readonly reportingPath?: string;
   readonly window: TimeWindow;
   readonly host: CodeHost;
   /** URL of its page, without a trailing slash. */
   readonly page: string;
   readonly budget: RequestBudget;
-  /** Triggers of its workflows by path; absent if not needed or unreadable. */
+  /** Triggers of its workflows by path; absent if not read. */
   readonly files?: ReadonlyMap<string, WorkflowTriggers>;
   /** Missing data. */
   readonly gaps: {

@@ -116,7 +116,7 @@ async function readSuspects(
   )
     return [];
   const bounds = { green: before.sha, broken: first.sha, head: first.sha };
-  const range = await fetchDetail(source, 'who committed before it was red', (api) =>
+  const range = await fetchDetail(source, 'the commits before a failure', (api) =>
     compareCommits(api, source.host, { ...bounds, base: { name: source.branch, isPull: false } }),
   );
   if (range === undefined) return [];

@@ -27,7 +27,7 @@ type Status = keyof typeof STATUSES;
 const MAX_EXAMINED = 5;
 /** A run may be re-run for a month and wait for another month. */
 const MAX_AGE = 62 * DAY;
-const WHAT = 'runs that wait';
+const WHAT = 'the waiting runs';
 
 /**
  * Returns the longest wait first, and the total with runs that were not examined; undefined if no wait is known and not

@@ -68,8 +68,8 @@ export function subject(input: SectionInput): string | undefined {
 }
 
 function toPieces({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
-  const rest = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
-  return amounts === undefined ? rest : [[': ', amounts], ...rest];
+  const pieces = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
+  return amounts === undefined ? pieces : [[': ', amounts], ...pieces];
 }
 
 function findLine({ facts: { health, conclusion }, timeZone }: SectionInput): HealthLine | undefined {
@@ -93,7 +93,7 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
   const byCode = all.filter(({ infrastructure }) => infrastructure === undefined);
   const shown = byCode.length > 0 ? byCode : all;
   if (shown.length === 0) return undefined;
-  const rest = all.length - shown.length;
+  const hidden = all.length - shown.length;
   const reason = byCode.length > 0 ? undefined : (innocence(shown) ?? 'not a code failure');
   const { amounts, more } = overall(health);
   return {
@@ -104,7 +104,7 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
     more: [
       ...(reason === undefined ? [] : [reason, amounts]),
       ...more,
-      rest > 0 ? `${rest} more not caused by the code` : undefined,
+      hidden > 0 ? `${hidden} more not caused by the code` : undefined,
       isNew && still.length > 0 ? `${still.length} still failing` : undefined,
       again.length > 0 ? `${again.length} recovered` : undefined,
     ],

@@ -55,8 +55,8 @@ function red(health: Health): string | undefined {
 
 function silent(health: Health): string | undefined {
   const shown = silentInHeadline(health);
-  const rest = filterDue(health, health.silent).filter((one) => shown.length > 1 || !shown.includes(one));
-  const lines = rest.map(
+  const listed = filterDue(health, health.silent).filter((one) => shown.length > 1 || !shown.includes(one));
+  const lines = listed.map(
     (one) => `🔕 ${workflowLink(health, one)} ${escapeLine(formatSilence(one, health.to))}${formatSchedule(one)}`,
   );
   return listing(lines);
@@ -64,8 +64,8 @@ function silent(health: Health): string | undefined {
 
 function waiting(health: Health): string | undefined {
   const shown = onlyWait(health);
-  const rest = filterDue(health, health.waiting).filter((one) => one !== shown);
-  const lines = rest.map((one) => {
+  const listed = filterDue(health, health.waiting).filter((one) => one !== shown);
+  const lines = listed.map((one) => {
     const { name, text } = formatWait(health, one);
     return `⏳ ${markdownLink(name, one.url)}${toRepository(health, one.repository)} ${escapeLine(text)}`;
   });
@@ -178,7 +178,7 @@ function deployments(health: Health): string | undefined {
     const amount = (is_lower_bound ? 'at least ' : '') + count(total, 'deployment');
     const ended =
       read < total || is_lower_bound ? `${failed} of the ${read} read failed` : `${failed || 'none'} failed`;
-    const result = read === 0 ? 'not read how they ended' : ended;
+    const result = read === 0 ? 'results not read' : ended;
     return joinPieces([`${name}: ${amount}`, result, back === 0 ? undefined : `${back} rolled back`], ', ') ?? '';
   });
   return titledList('Deployments', listLines(lines, MAX_ENTRIES));

@@ -182,7 +182,7 @@ describe('counted runs', () => {
   });
 
   test('the watch excludes itself, and looks back to its last success', async () => {
-    const current: WorkflowRow = { file: 'watch.yml', name: 'Watch' };
+    const sweeper: WorkflowRow = { file: 'watch.yml', name: 'Watch' };
     const sweep = (id: number, created: string, conclusion: string): RunRow => ({
       id,
       file: 'watch.yml',
@@ -199,7 +199,7 @@ describe('counted runs', () => {
       ...[push(1, at(3, '05:00')), push(2, at(3, '07:00'), RED)],
     ];
     const env = { GITHUB_WORKFLOW_REF: 'acme/shop/.github/workflows/watch.yml@refs/heads/main' };
-    const { facts } = await watch({ workflows: [CI, current], runs }, { env });
+    const { facts } = await watch({ workflows: [CI, sweeper], runs }, { env });
     expect(facts.health?.from).toBe(at(3, '06:00'));
     expect(facts.health?.turned_red?.map(({ workflow }) => workflow)).toEqual(['CI']);
   });

@@ -78,8 +78,8 @@ test('reports a schedule after three runs without a conclusion', () => {
 });
 
 test('allows a recently changed file to have no runs yet', () => {
-  const why = (hours: readonly number[], rendered?: number) =>
-    findScheduleProblem(schedule('0 3 * * *', hours, { writtenAt: rendered && ago(rendered) }))?.why;
+  const why = (hours: readonly number[], written?: number) =>
+    findScheduleProblem(schedule('0 3 * * *', hours, { writtenAt: written && ago(written) }))?.why;
   expect(why([900], 20)).toBeUndefined();
   expect(why([], 20)).toBeUndefined();
   expect(why([], 40)).toBe('stopped');
