@@ -4,7 +4,7 @@ import { mayHaveInputs } from '../build/build.ts';
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import type { ApiLoader, Facts, FactsFor } from '../build/facts.ts';
-import { type FailingFile, findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
+import { findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
 import { namedFiles } from '../build/files/named-files.ts';
 import { API_SOURCES } from '../build/sources.ts';
 import { ChangedPathsReader } from './changed-paths.ts';
@@ -130,7 +130,7 @@ export class GithubReader {
   });
 
   /** Files that fail; without named files, those that the suspect change touched. */
-  readonly failingFiles = once(async (): Promise<readonly FailingFile[]> => {
+  readonly failingFiles = once(async (): ReturnType<typeof findFailingFiles> => {
     const { conclusion, workflow_path: workflow } = await this.basis();
     if (!isRed(conclusion)) return [];
     if (workflow !== undefined && (await this.termination())?.reason === 'startup_failure') return [{ path: workflow }];

@@ -2,7 +2,7 @@
 
 import { line } from '../build/code-host/json.ts';
 import type { FactsFor } from '../build/facts.ts';
-import { codeOwnersPaths, fileOwners, ownersBy, rulesInWorkspace } from '../build/files/code-owners.ts';
+import { codeOwnersPaths, fileOwners, rulesInWorkspace } from '../build/files/code-owners.ts';
 import { ApiError, undefinedIfMissing } from './api/errors.ts';
 import type { LoaderContext } from './context.ts';
 import type { GithubReader } from './github-reader.ts';
@@ -16,7 +16,7 @@ export async function readFileOwners(reads: GithubReader): Promise<FactsFor<'fil
   const { context } = reads;
   const paths = (await reads.failingFiles()).flatMap(({ path }) => path ?? []);
   const rules = paths.length === 0 ? undefined : await readRules(context);
-  const { file_owners, owners } = fileOwners(paths, ownersBy(rules ?? '', context.base.host.forge));
+  const { file_owners, owners } = fileOwners(paths, rules ?? '', context.base.host.forge);
   const isCode = !isNotAttributable(await reads.termination()) && (await reads.alsoRed()) === undefined;
   return { file_owners, owners: isCode ? owners : undefined };
 }

@@ -1,5 +1,6 @@
 /** Finds the code host by the URL of a repository. */
 
+import { percentDecoded } from '../../text/unicode.ts';
 import { asLine, link } from '../code-host/json.ts';
 import { type CodeHost, parseServerUrl } from '../code-host/urls.ts';
 
@@ -41,7 +42,7 @@ export function parseOrigin(
   const path = azurePath(url) ?? url.pathname.replace(/\/$/, '').replace(/\.git$/, '');
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
-  const name = known ?? asLine(decodePath(path)?.slice(1).replace('/_git/', '/') ?? '');
+  const name = known ?? asLine(percentDecoded(path)?.slice(1).replace('/_git/', '/') ?? '');
   const page = server === undefined || path === '' ? undefined : link(`${server}${path}`);
   return { name, page, server: parseServerUrl(page, name) ?? server, forge };
 }
@@ -62,13 +63,4 @@ function findUrl(address: string | undefined): URL | undefined {
 function azurePath({ hostname, pathname }: URL): string | undefined {
   const [, organisation, project, repository] = /^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
   return hostname === 'ssh.dev.azure.com' ? `/${organisation}/${project}/_git/${repository}` : undefined;
-}
-
-/** Decodes percent-encoded text; undefined if it is invalid. */
-export function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }

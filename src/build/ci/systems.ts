@@ -2,9 +2,9 @@
 
 import type { Environment } from '../../platform.ts';
 import { readQualifier } from '../../settings/conclusion.ts';
+import { percentDecoded } from '../../text/unicode.ts';
 import { asLine, line, link } from '../code-host/json.ts';
 import { type CiSystem, isSet, readList } from './ci-system.ts';
-import { decodePath } from './origin.ts';
 import { withBuildParameters } from './teamcity-parameters.ts';
 
 /** https://learn.microsoft.com/azure/devops/pipelines/build/variables */
@@ -354,7 +354,7 @@ const JENKINS: CiSystem = {
     const branch = line(env, 'BRANCH_NAME');
     // Multibranch pipelines append the branch, percent-encoded in part: `shop/fix%2F@types`.
     const [, folder, last = ''] = /^(.+)\/([^/]+)$/.exec(workflow ?? '') ?? [];
-    const pipeline = branch !== undefined && decodePath(last) === branch ? folder : workflow;
+    const pipeline = branch !== undefined && percentDecoded(last) === branch ? folder : workflow;
     // The Git plugin prepends the remote: `origin/main`, `origin/tags/v1.2.0`.
     const ref = line(env, 'GIT_BRANCH')?.replace(/^refs\/(?:remotes\/)?/, '') ?? '';
     const built = tag ?? /^(?:[^/]{1,100}\/)?tags\/(.+)$/.exec(ref)?.[1];

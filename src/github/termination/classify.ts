@@ -4,7 +4,7 @@ import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
 import { selectStepFacts } from '../../build/files/failing-files.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import { answerIn, asksKnown, linesThatAsk, type OutputSignal } from './hosts.ts';
+import { answerIn, asksKnown, hostIn, linesThatAsk, type OutputSignal } from './hosts.ts';
 import { type Termination, toTermination } from './termination.ts';
 
 /** A pattern, and what it means. The first that matches counts. */
@@ -73,7 +73,7 @@ const OTHER_FAULT =
 
 /** Follow-up errors if a registry or a mirror does not respond. */
 const OF_NO_ANSWER =
-  /\bcould not (?:find a version|resolve)|\bno matching (?:distribution|version|package)|\bunable to (?:select packages|locate package|fetch)|\bfailed to (?:download|fetch|solve|resolve)/i;
+  /\bcould not (?:find a version|resolve|collect|transfer|get|fetch)|\bno matching (?:distribution|version|package)|\bunable to (?:select packages|locate package|fetch)|\bfailed to (?:download|fetch|solve|resolve|get|read artifact)/i;
 
 /** Steps that the runner adds in front of the author's, and behind them. */
 const SET_UP = /^(?:Set up job|Set up runner|Initialize containers)$/;
@@ -191,13 +191,17 @@ function findCommonCause(errors: readonly Explanation[], steps: readonly string[
     : causes.filter(isCause).find(({ reason: what }) => what === 'out_of_memory' || what === 'killed');
 }
 
-/** Above this length, a line includes the request and attempts: only the clause with the pattern is conclusive. */
+/**
+ * Above this length, a line includes the request and attempts: only the clause with the pattern is conclusive, unless
+ * nothing else names the host.
+ */
 const LONG_LINE = 160;
 
 function shortened(error: Explanation): Explanation {
   const line = parseLines(error.message).find((one) => outputCause(one) !== undefined) ?? '';
   const clause = line.split(/: | - |; /).find((one) => outputCause(one) !== undefined);
-  if (line.length <= LONG_LINE || clause === undefined) return error;
+  const isNamedHere = outputCause(line)?.service === undefined && hostIn(line) !== undefined;
+  if (line.length <= LONG_LINE || clause === undefined || isNamedHere) return error;
   return { ...error, message: clause.replace(/^\[[\w -]{1,20}\] /, '') };
 }
 

@@ -19,7 +19,7 @@ const KNOWN = new RegExp(
 );
 /** Matches a named host: a name with dots, or text in the position of a host. */
 const NAMED =
-  /\bhttps?:\/\/(?:[^\s/@"']{1,200}@)?([\w.-]{1,200}|\[[\da-f:]{2,40}\])|\b(?:host(?: ?name)?|lookup|connect(?:ion)? to|ENOTFOUND|EAI_AGAIN|ECONN[A-Z]{3,10}|ETIMEDOUT)[ :='"(]{1,3}([\w.-]{1,200})|(?<![\w./@-])((?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,10})(?![\w-]|\.\w)/gi;
+  /\bhttps?:\/\/(?:[^\s/@"']{1,200}@)?([\w.-]{1,200}|\[[\da-f:]{2,40}\])|\b(?:host(?: ?name)?|lookup|connect(?:ion)? to(?: (?:the )?server(?: at)?)?|ENOTFOUND|EAI_AGAIN|ECONN[A-Z]{3,10}|ETIMEDOUT)[ :='"(]{1,3}([\w.-]{1,200})|(?<![\w./@-])((?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,10})(?![\w-]|\.\w)/gi;
 /** Messages of GitHub's own services that omit their name. */
 const OF_GITHUB =
   /\bFailed to \w{3,20}(?:Artifact|CacheEntry)\w{0,20}\b|\bAPI rate limit exceeded for\b|\bsecondary rate limit\b/;
@@ -37,13 +37,15 @@ const SERVER: readonly Answer[] = [
   ],
   [/\bHash Sum mismatch\b|\bMirror sync in progress\b/i, 'is a mirror that was changing'],
 ];
+/** A refused connection to this machine is the error of the program that should listen there. */
+const REFUSED = /\bconnection refused\b|\bECONNREFUSED\b|\bwas refused - did you\b/i;
 const CONNECTION: readonly Answer[] = [
   [
     /\bCould not resolve\b.{0,20}\bhost\b|\bname resolution\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bno such host\b|\bName or service not known\b|\bserver misbehaving\b|\bUnknownHostException\b|\bdns error\b|\bCould not resolve '/i,
     'could not be resolved',
   ],
   [
-    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bearly EOF\b/i,
+    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bsocket disconnected\b|\bearly EOF\b|\bunexpected eof\b/i,
     'broke off the connection',
   ],
   [
@@ -55,6 +57,8 @@ const CONNECTION: readonly Answer[] = [
     'timed out',
   ],
   [/\btemporary error \(try again later\)|\btemporarily unavailable\b/i, 'could not answer'],
+  [/\bMax retries exceeded with url\b/i, 'could not be reached'],
+  [REFUSED, 'refused the connection'],
 ];
 
 /**
@@ -73,8 +77,9 @@ export function answerIn(line: string, bare: string, around: readonly string[] =
   if (!limit && answer === undefined) return undefined;
   const host = named ?? around.flatMap((one) => hostIn(one) ?? [])[0];
   if (isKnown(host)) return { reason: limit ? 'rate_limit' : 'network', service: host, answer };
-  if (broken !== undefined) return { reason: 'other_host' };
-  const isFromOther = host === undefined ? /^answered 50[234]/.test(served ?? '') : !LOOPBACK.test(host);
+  const isOwn = host === undefined || LOOPBACK.test(host);
+  if (broken !== undefined) return isOwn && REFUSED.test(text) ? undefined : { reason: 'other_host' };
+  const isFromOther = host === undefined ? /^answered 50[234]/.test(served ?? '') : !isOwn;
   return isFromOther ? { reason: 'other_host' } : undefined;
 }
 
@@ -101,7 +106,7 @@ function isKnown(host: string | undefined): host is string {
 }
 
 /** Finds the first in the position of a host; else a well-known name with dots, because files have such names too. */
-function hostIn(text: string): string | undefined {
+export function hostIn(text: string): string | undefined {
   const names = [...text.matchAll(NAMED)];
   const raw = names.flatMap(([, authority, message]) => authority ?? message ?? [])[0];
   return (raw ?? names.flatMap(([, , , bare]) => (isKnown(bare) ? bare : []))[0])?.replace(/\.$/, '');

@@ -3,8 +3,8 @@
 import { secondsBetween } from '../../build/code-host/json.ts';
 import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
 import { escapeLine } from '../../message/markdown/escape.ts';
-import { NOT_THE_CODE } from '../../message/sections/text/conclusion-text.ts';
-import { joinPieces, NO_BREAK, shortPlain } from '../../message/sections/text/short-text.ts';
+import { NOT_THE_CODE } from '../../message/sections/conclusion-text.ts';
+import { joinPieces, NO_BREAK, shortPlain } from '../../message/sections/text.ts';
 import { grouped, listed, span } from '../../text/format.ts';
 
 /** Distinguishes a digest of a period from a watch of news. */

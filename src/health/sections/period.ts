@@ -3,8 +3,7 @@
 import { secondsBetween } from '../../build/code-host/json.ts';
 import type { Health } from '../../build/facts.ts';
 import { escapeLine } from '../../message/markdown/escape.ts';
-import { capital, DOT, joinPieces, LINE_BREAK, NO_BREAK } from '../../message/sections/text/short-text.ts';
-import { minute } from '../../message/sections/text/time.ts';
+import { capital, DOT, joinPieces, LINE_BREAK, minute, NO_BREAK } from '../../message/sections/text.ts';
 import { count, grouped, span, truncateList } from '../../text/format.ts';
 import { isDigest } from './format.ts';
 

@@ -17,7 +17,7 @@ async function asking(baseUrl: string, body: unknown = { data: { repository: { i
   const made: HttpRequest[] = [];
   const service = scriptedService((request) => {
     made.push(request);
-    return { ends: answered(status, body, JSON_TYPE) };
+    return { exchange: answered(status, body, JSON_TYPE) };
   });
   const api = await opened(service.world, baseUrl);
   const answer = api.query('query { viewer { login } }');
@@ -54,7 +54,7 @@ test('sends a route without a response twice, and others as before', async () =>
   const service = scriptedService(({ url }) => {
     made.push(url.pathname);
     const isSilent = url.pathname.endsWith('/jobs');
-    return { ends: isSilent ? failed(true) : answered(200, { workflow_runs: [] }, JSON_TYPE) };
+    return { exchange: isSilent ? failed(true) : answered(200, { workflow_runs: [] }, JSON_TYPE) };
   });
   const api = await opened(service.world);
   const jobs = () => api.get('GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', { run_id: 1 });
@@ -71,7 +71,7 @@ test.each([
   const service = scriptedService(() => {
     left -= 1;
     const limited = answered(429, { message: 'slow down' }, { ...JSON_TYPE, 'retry-after': '2' });
-    return { ends: left >= 0 ? limited : answered(200, { workflow_runs: [] }, JSON_TYPE) };
+    return { exchange: left >= 0 ? limited : answered(200, { workflow_runs: [] }, JSON_TYPE) };
   });
   const reading = (await opened(service.world)).get('GET /repos/{owner}/{repo}/actions/runs', {});
   if (isRead) expect(await reading).toEqual({ workflow_runs: [] });
@@ -82,7 +82,7 @@ test.each([
   ['nested too deeply', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, false],
   ['with brackets in its texts', JSON.stringify({ a: '[{"'.repeat(500) }), true],
 ])('handles a response %s', async (_, body, isRead) => {
-  const service = scriptedService(() => ({ ends: answered(200, body, JSON_TYPE) }));
+  const service = scriptedService(() => ({ exchange: answered(200, body, JSON_TYPE) }));
   const reading = (await opened(service.world)).get('GET /repos/{owner}/{repo}/actions/runs', {});
   if (isRead) expect(await reading).toEqual(JSON.parse(body));
   else await expect(reading).rejects.toThrow('could not be used');
