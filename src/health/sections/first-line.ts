@@ -1,10 +1,10 @@
 /** Renders the first line of a health report, and the same as a subject. Claims success only if it is proved. */
 
 import { secondsBetween } from '../../build/code-host/json.ts';
-import type { Health, HealthOutage, WaitingRun } from '../../build/facts.ts';
+import type { Facts, Health, HealthOutage, WaitingRun } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { neutralizeMentions, plainLine, truncatePlain } from '../../message/markdown/plain.ts';
-import type { SectionInput } from '../../message/sections/section.ts';
+import type { HealthTexts } from '../../message/sections/section.ts';
 import { capital, DOT, joinPieces, NO_BREAK, parseTime, shortPlain } from '../../message/sections/text.ts';
 import { clockTime, count, grouped } from '../../text/format.ts';
 import {
@@ -41,10 +41,25 @@ interface HealthLine {
 const MAX_SUBJECT = 100;
 const MIN_NAME = 20;
 
+/** Renders the first line and the subject; none without anything to report. */
+export function renderFirstLine(
+  health: Health,
+  conclusion: Facts['conclusion'],
+  timeZone: string | undefined,
+): Pick<HealthTexts, 'headline' | 'subject'> {
+  const isUnknown = conclusion === 'neutral';
+  const line =
+    redLine(health, timeZone) ??
+    silentLine(health) ??
+    unevenLine(health, isUnknown) ??
+    waitingLine(health) ??
+    againLine(health) ??
+    greenLine(health, isUnknown);
+  return line === undefined ? {} : { headline: formatHeadline(line), subject: formatSubject(line) };
+}
+
 /** `🔴 **2 workflows started failing** on acme/shop main since 06:30 · 1 still failing · 1 recovered`. */
-export function verdict(input: SectionInput): string | undefined {
-  const line = findLine(input);
-  if (line === undefined) return undefined;
+function formatHeadline(line: HealthLine): string {
   const { icon, name, text, suffix, url } = line;
   const bold = markdownLink(joinPieces([name, text], ' ') ?? '', url);
   const behind = toPieces(line).map(([separator, piece]) => separator + escapeLine(piece));
@@ -52,9 +67,7 @@ export function verdict(input: SectionInput): string | undefined {
 }
 
 /** Renders the same for a topic or task, as plain text. Drops complete pieces that don't fit. */
-export function subject(input: SectionInput): string | undefined {
-  const line = findLine(input);
-  if (line === undefined) return undefined;
+function formatSubject(line: HealthLine): string {
   const { name, text: label, suffix } = line;
   const space = MAX_SUBJECT - label.length - suffix.length - 1;
   const called = name === undefined ? '' : `${shortPlain(name, Math.max(MIN_NAME, space)) ?? name} `;
@@ -69,19 +82,6 @@ export function subject(input: SectionInput): string | undefined {
 function toPieces({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
   const pieces = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
   return amounts === undefined ? pieces : [[': ', amounts], ...pieces];
-}
-
-function findLine({ facts: { health, conclusion }, timeZone }: SectionInput): HealthLine | undefined {
-  if (health === undefined) return undefined;
-  const unknown = conclusion === 'neutral';
-  return (
-    redLine(health, timeZone) ??
-    silentLine(health) ??
-    unevenLine(health, unknown) ??
-    waitingLine(health) ??
-    againLine(health) ??
-    greenLine(health, unknown)
-  );
 }
 
 /** Renders failures. A watch shows news first, a digest all failures. Code failures come first. */

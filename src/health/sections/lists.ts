@@ -1,15 +1,15 @@
-/** Renders the lists of a health report, and registers its sections. */
+/** Renders the lists of a health report, and all its texts. */
 
 import { secondsBetween } from '../../build/code-host/json.ts';
 import { repeatsConclusion } from '../../build/explanation.ts';
-import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
+import type { Facts, Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { NOT_THE_CODE } from '../../message/sections/conclusion-text.ts';
 import { peopleNames, titledList } from '../../message/sections/lists.ts';
-import type { Section } from '../../message/sections/section.ts';
+import type { HealthTexts } from '../../message/sections/section.ts';
 import { DOT, joinPieces, LINE_BREAK, NO_BREAK, shortMarkdown, shortPlain } from '../../message/sections/text.ts';
 import { count, grouped, span } from '../../text/format.ts';
-import { onlyWait } from './first-line.ts';
+import { onlyWait, renderFirstLine } from './first-line.ts';
 import {
   filterDue,
   formatLength,
@@ -193,22 +193,19 @@ function listLines(lines: readonly string[], entries: number): readonly string[]
   return [...lines.slice(0, entries), ...(hidden > 0 ? [`… and ${hidden} more`] : [])];
 }
 
-/** Sections by their names in templates. */
-export const HEALTH_SECTIONS = {
-  health_summary: section(reading, 'health.runs'),
-  health_red: section(red, 'health.turned_red'),
-  health_inactive: section(silent, 'health.silent'),
-  health_waiting: section(waiting, 'health.waiting'),
-  health_alerts: section(alerts, 'health.alerts'),
-  health_workflows: section(workflowTable, 'health.workflows'),
-  health_causes: section(causes, 'health.causes'),
-  health_flaky: section(flaky, 'health.flaky_jobs'),
-  health_deployments: section(deployments, 'health.deployments'),
-};
-
-function section(
-  render: (health: Health, timeZone?: string) => string | undefined,
-  fact: Section['reads'][number],
-): Section {
-  return { reads: [fact], render: ({ facts: { health }, timeZone }) => health && render(health, timeZone) };
+/** Renders first line, subject and sections of a health report. */
+export function renderHealth({ health, conclusion }: Facts, timeZone?: string): HealthTexts | undefined {
+  if (health === undefined) return undefined;
+  return {
+    ...renderFirstLine(health, conclusion, timeZone),
+    health_summary: reading(health, timeZone),
+    health_red: red(health),
+    health_inactive: silent(health),
+    health_waiting: waiting(health),
+    health_alerts: alerts(health),
+    health_workflows: workflowTable(health),
+    health_causes: causes(health),
+    health_flaky: flaky(health),
+    health_deployments: deployments(health),
+  };
 }

@@ -27,7 +27,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   cli: 'build delivery doctor facts-file github notify process reason-not-to-send report samples sandbox service settings studio target http workspace runtime',
   sandbox: '',
   samples: 'build settings',
-  studio: 'build facts-for github message samples sandbox service settings target workspace',
+  studio: 'build facts-for github health message samples sandbox service settings target workspace',
   library: 'notify process report service settings',
   index: 'build delivery library message report service settings',
 };
