@@ -47,7 +47,7 @@ export interface HealthSource extends ApiContext {
 /** Maximum requests for runs, workflows and files of all repositories, and the number reserved for each. */
 const [MAX_BASICS, MIN_BASICS] = [190, 5];
 /** Maximum requests for everything, and those for causes, suspects, deployments and alerts in any case. */
-const [MAX_REQUESTS, MIN_DETAILS] = [118, 48];
+const [MAX_REQUESTS, MIN_DETAILS] = [118, 42];
 
 /** Limits the requests for all repositories together. The basics of each repository are reserved until its turn. */
 export class RequestBudget {
