@@ -19,9 +19,7 @@ const MAX_PAGES = 5;
 const PER_PAGE = 100;
 
 /** Returns undefined if they can't be read. Excludes deployments of pull requests. */
-export async function readDeployments(
-  source: HealthSource,
-): Promise<readonly NonNullable<Health['deployments']>[number][] | undefined> {
+export async function readDeployments(source: HealthSource): Promise<Health['deployments']> {
   const { from } = source.window;
   const listed: DeploymentRecord[] = [];
   // All deployments after this moment are listed.
@@ -100,18 +98,13 @@ function toResult(statuses: readonly unknown[]): DeploymentRecord['result'] {
   return states.some((state) => PASSED.includes(state)) ? 'passed' : 'open';
 }
 
-type EnvironmentCounts = Pick<
-  NonNullable<Health['deployments']>[number],
-  'environment' | 'total' | 'read' | 'failed' | 'rolled_back'
->;
-
 /**
  * Counts environments. A deployment is rolled back if it passed and a version deployed earlier followed within a day.
  *
  * @param from start of the counted period, in milliseconds since the epoch; earlier deployments only identify older
  * versions
  */
-export function countEnvironments(records: readonly DeploymentRecord[], from: number): readonly EnvironmentCounts[] {
+export function countEnvironments(records: readonly DeploymentRecord[], from: number) {
   return [...Map.groupBy(records, ({ environment }) => environment)].flatMap(([environment, deployments]) => {
     const inTime = deployments.toSorted((one, other) => one.createdAt - other.createdAt);
     const counted = inTime.filter(({ createdAt, result }) => createdAt > from && result !== 'open');

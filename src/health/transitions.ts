@@ -107,15 +107,11 @@ async function readSuspects(
   { before, first, count }: Streak<HealthRun>,
   failure: RunFailure | undefined,
 ): Promise<HealthOutage['suspects']> {
-  if (count < 2 || before === undefined || failure === undefined || isNotAttributable(failure.termination)) return [];
-  if (
-    before.sha === undefined ||
-    first.sha === undefined ||
-    before.sha === first.sha ||
-    first.endedAt <= source.window.from
-  )
-    return [];
-  const bounds = { green: before.sha, broken: first.sha, head: first.sha };
+  const [green, broken] = [before?.sha, first.sha];
+  if (count < 2 || failure === undefined || isNotAttributable(failure.termination)) return [];
+  if (green === undefined || broken === undefined || green === broken) return [];
+  if (first.endedAt <= source.window.from) return [];
+  const bounds = { green, broken, head: broken };
   const range = await fetchDetail(source, 'the commits before a failure', (api) =>
     compareCommits(api, source.host, { ...bounds, base: { name: source.branch, isPull: false } }),
   );
