@@ -100,9 +100,9 @@ export async function readSources(
     reading,
     readHealth(build, [...loaders].filter(isHealthLoader), settings, runtime),
   ]);
-  const end = build.facts.scope === 'builds' ? health?.end : undefined;
+  const result = build.facts.scope === 'builds' ? health?.result : undefined;
   const facts = mapStrings<Facts>(
-    { ...read.facts, ...end, health: health?.health ?? build.facts.health },
+    { ...read.facts, ...result, health: health?.health ?? build.facts.health },
     FIXED_FACT_FIELDS,
     redactText,
   );
@@ -130,7 +130,7 @@ export async function readSources(
 async function readHealth(build: Build, needed: readonly HealthLoader[], settings: Settings, runtime: Runtime) {
   if (needed.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
-  return loadHealth({ settings, runtime, base: build, needed });
+  return loadHealth(settings, runtime, build.host, needed);
 }
 
 async function readFromApi(
