@@ -3,7 +3,6 @@
 import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
 import type { RunnerContext, Status } from '../settings/parsers/maps.ts';
 import { type Json, line } from './code-host/json.ts';
-import type { Change } from './facts.ts';
 
 /** Conclusion that an event reports; `pending` before completion. */
 export type EventConclusion = Conclusion | 'pending';
@@ -78,12 +77,6 @@ export function isCompared(conclusion: Conclusion | undefined): boolean {
 /** Returns how a conclusion counts; undefined for cancelled, skipped and neutral ones. */
 export function countedResult(conclusion: Conclusion | undefined): { readonly red: boolean } | undefined {
   return isRed(conclusion) || conclusion === 'success' ? { red: conclusion !== 'success' } : undefined;
-}
-
-/** Compares a result with the previous one. */
-export function getChange(red: boolean, wasRed: boolean): Change {
-  if (red) return wasRed ? 'still-failing' : 'broken';
-  return wasRed ? 'fixed' : 'still-passing';
 }
 
 /**
