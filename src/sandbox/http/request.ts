@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { badRequest, HttpError, type Reply } from './reply.ts';
+import { badRequest, HttpError } from './reply.ts';
 
 /** A completely received request. */
 export interface ReceivedRequest {
@@ -11,9 +11,6 @@ export interface ReceivedRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
-
-/** Handles one request. Throws a `Refusal` to reject it. */
-export type RequestHandler = (received: ReceivedRequest) => Reply | Promise<Reply>;
 
 /** Maximum bytes of a request body. The limit is the sandbox's own, because api.md documents none (section 8). */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;

@@ -2,10 +2,10 @@
  * Generates snippets for posting from outside: the first step of a job, and a shell command. Both must run unchanged.
  */
 import { jobEndAction } from '../../package/job-end.ts';
-import type { Webhook, WebhookKind } from '../store/webhooks.ts';
+import type { Webhook } from '../store/records.ts';
 
 /** Payload of a test call by kind, in the service's own JSON format. */
-const HELLO: Readonly<Record<WebhookKind, Readonly<Record<string, string>>>> = {
+const HELLO: Readonly<Record<Webhook['kind'], Readonly<Record<string, string>>>> = {
   message: { body: '**Hello!** This webhook works. :tada:' },
   topic: { subject: 'This webhook works', body: '**Hello!** Each call starts a topic like this one.' },
   task: {

@@ -1,6 +1,6 @@
 import type { Liquid } from 'liquidjs';
 import { badRequest } from '../http/reply.ts';
-import type { WebhookKind } from '../store/webhooks.ts';
+import type { Webhook } from '../store/records.ts';
 import { nativeContent, type WebhookContent } from './native.ts';
 
 /** Maximum characters of a template, milliseconds of rendering, and memory by liquidjs' own measure. */
@@ -29,7 +29,11 @@ export async function checkTemplate(template: string): Promise<void> {
  * Renders an administrator's Liquid template to the native JSON of the kind. The fields of the received object are
  * top-level variables, and `payload` is the complete object.
  */
-export async function customContent(kind: WebhookKind, template: string, payload: unknown): Promise<WebhookContent> {
+export async function customContent(
+  kind: Webhook['kind'],
+  template: string,
+  payload: unknown,
+): Promise<WebhookContent> {
   const scope = typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload : {};
   const renderer = await liquid();
   let rendered: string;
