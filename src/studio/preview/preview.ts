@@ -1,6 +1,7 @@
 /** Renders a request without reading or sending: all stages from settings to text. */
 
-import { type Build, isPending } from '../../build/build.ts';
+import { adaptBuild, type Build, buildFromEvent, isPending } from '../../build/build.ts';
+import { isRed } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
 import { findSources } from '../../build/sources.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
@@ -8,17 +9,15 @@ import { type Problem, SettingsError } from '../../errors.ts';
 import { factsFor } from '../../facts-for.ts';
 import { evaluateOnlyIf, factsDeciding } from '../../message/load-templates.ts';
 import { factsUsed, render } from '../../message/render.ts';
-import type { Limits, MessageContent, Rendered } from '../../message/render-types.ts';
+import type { Limits, MessageContent, Rendered, RenderInput } from '../../message/render-types.ts';
 import { withClock } from '../../message/templates/scope.ts';
 import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/records.ts';
-import type { Kind } from '../../settings/option.ts';
+import type { ContentKind, Kind } from '../../settings/option.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { sentence } from '../../text/format.ts';
-import { loadedFacts, readRecorded } from './build-facts.ts';
-import { incidentMessage } from './incident.ts';
-import { settingsFor, TEMPLATE_FILE } from './options.ts';
-import type { PreviewRequest, RecordedResult } from './request.ts';
+import { loadedFacts } from './loaded-facts.ts';
+import { type PreviewRequest, type RecordedResult, settingsFor, TEMPLATE_FILE } from './options.ts';
 
 export interface StudioPreview {
   /** Message to send. Absent if there is none. */
@@ -53,13 +52,9 @@ export async function renderPreview(request: PreviewRequest): Promise<StudioPrev
 }
 
 /** Renders with settings that are already parsed. */
-export async function previewWith(
-  { build, result }: RecordedResult,
-  settings: Settings,
-  now: number,
-): Promise<StudioPreview> {
-  const base = readRecorded(build, result, settings);
-  const readable = build.facts(result);
+export async function previewWith(recorded: RecordedResult, settings: Settings, now: number): Promise<StudioPreview> {
+  const base = readRecorded(recorded, settings);
+  const readable = recorded.build.facts(recorded.result);
   const deciding = await factsDeciding(settings);
   const sources = findSources(await factsFor(settings, base), base, settings);
   const facts = loadedFacts(base.facts, readable, sources);
@@ -79,6 +74,13 @@ export async function previewWith(
   };
 }
 
+/** Reads environment and event as the step itself would. */
+function readRecorded({ build, result }: RecordedResult, settings: Settings): Build {
+  const env = { ...build.env, GITHUB_EVENT_NAME: build.event };
+  const payload = JSON.parse(JSON.stringify(build.payload(result.conclusion)));
+  return adaptBuild(buildFromEvent(settings, env, payload), settings);
+}
+
 /** Returns undefined if the incident sends nothing. */
 async function renderContent(settings: Settings, facts: Facts, now: number): Promise<Rendered | undefined> {
   const { kind, maxLength } = settings;
@@ -88,6 +90,19 @@ async function renderContent(settings: Settings, facts: Facts, now: number): Pro
   };
   const message = kind === 'incident' ? incidentMessage(facts) : { kind, facts };
   return message && render({ ...message, settings, limits, now });
+}
+
+const TASK: NonNullable<Facts['incident']> = {
+  ...{ id: 4711, name: 'PLAT-42', subject: 'The build is broken', assignees: [] },
+};
+
+/** Returns the task that opens the incident, or the chat message that closes it. Undefined if it sends nothing. */
+function incidentMessage(
+  facts: Facts,
+): (Pick<RenderInput, 'facts' | 'namesTask'> & { readonly kind: ContentKind }) | undefined {
+  const { change, conclusion } = facts;
+  if (isRed(conclusion) && change !== 'still-failing') return { kind: 'task', facts };
+  return change === 'fixed' ? { kind: 'message', facts: { ...facts, incident: TASK }, namesTask: true } : undefined;
 }
 
 function describeNotSent(build: Build, rendered: Rendered | undefined, refused: boolean): string | undefined {

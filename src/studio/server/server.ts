@@ -2,8 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadPageFiles } from '../../pages/files.ts';
-import { renderIndexHtml } from '../index-html.ts';
+import { loadPageFiles, renderIndexHtml } from '../page-files.ts';
 import type { WatchedFile } from './watched-file.ts';
 
 interface StudioServerOptions {
@@ -60,21 +59,20 @@ export async function startStudio(options: StudioServerOptions): Promise<StudioS
   };
 }
 
-type PageBody = { readonly type: string; readonly text: string };
-
-async function pageBodies({ action, file }: StudioServerOptions): Promise<ReadonlyMap<string, PageBody>> {
+/** Returns the type and the text of each file by its path. */
+async function pageBodies({ action, file }: StudioServerOptions): Promise<ReadonlyMap<string, readonly string[]>> {
   const files = await loadPageFiles(new URL('../browser/', import.meta.url));
   const html = renderIndexHtml(files['index.html'], { home: 'command', action, file: file?.shown });
   return new Map([
-    ['', { type: 'text/html', text: html }],
-    ['page.css', { type: 'text/css', text: files['page.css'] }],
-    ['page.js', { type: 'text/javascript', text: files['page.js'] }],
+    ['', ['text/html', html]],
+    ['page.css', ['text/css', files['page.css']]],
+    ['page.js', ['text/javascript', files['page.js']]],
   ]);
 }
 
-function sendBody(response: ServerResponse, body: PageBody | undefined): void {
-  if (body === undefined) refuse(response, 404, 'There is nothing at this path.');
-  else response.writeHead(200, { ...HEADERS, 'content-type': `${body.type}; charset=utf-8` }).end(body.text);
+function sendBody(response: ServerResponse, [type, text]: readonly string[] = []): void {
+  if (text === undefined) refuse(response, 404, 'There is nothing at this path.');
+  else response.writeHead(200, { ...HEADERS, 'content-type': `${type}; charset=utf-8` }).end(text);
 }
 
 async function listen(server: Server, port: number): Promise<number> {

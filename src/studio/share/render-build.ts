@@ -4,10 +4,8 @@ import { BUILDS, type BuildResult, type RecordedBuild } from '../../samples/buil
 import { NOW } from '../../samples/shop.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { runnerContext } from '../preview/build-facts.ts';
-import { buildOptions } from '../preview/options.ts';
+import { type RecordedResult, recordedOptions } from '../preview/options.ts';
 import { previewWith, type StudioPreview } from '../preview/preview.ts';
-import type { RecordedResult } from '../preview/request.ts';
 
 /** Returns the default build for an event and status: a job that reports itself. */
 export function usualBuild(status: string | undefined, event = 'push'): RecordedBuild | undefined {
@@ -29,8 +27,7 @@ export async function renderBuild(
   settingsWith: (options: Readonly<Record<string, string>>) => Promise<Settings>,
 ): Promise<StudioPreview> {
   const recorded: RecordedResult = { build, result: findResult(build, readConclusion(status ?? '')) };
-  const settings = await settingsWith({ ...buildOptions(recorded), context: runnerContext(recorded.result) });
-  return previewWith(recorded, settings, Date.parse(NOW));
+  return previewWith(recorded, await settingsWith(recordedOptions(recorded)), Date.parse(NOW));
 }
 
 /** Drops the change if the conclusion is overridden. */

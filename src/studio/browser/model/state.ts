@@ -1,9 +1,11 @@
-/** State of the page. All views are functions of it. */
+/** State of the page, of which all views are functions, and its selection in the URL. */
 
-import type { BuildResult } from '../../../samples/builds.ts';
+import { type BuildResult, buildNamed } from '../../../samples/builds.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
+import { describeLinkError, readLink, toLink } from '../../share/link.ts';
+import type { TemplateEditor } from '../editor.ts';
 
 /** A status message. */
 interface Notice {
@@ -12,6 +14,8 @@ interface Notice {
 }
 
 export interface State {
+  /** Undefined until the page has started. */
+  editor: TemplateEditor | undefined;
   template: string;
   build: string;
   /** Selected results that override those of the build. */
@@ -32,11 +36,9 @@ export interface State {
   filter: string;
 }
 
-const FIRST_BUILD = 'push-red';
-
 /** State that a link can contain, with the defaults for missing parts. */
-export const FROM_LINK = {
-  build: FIRST_BUILD,
+const FROM_LINK = {
+  build: 'push-red',
   conclusion: undefined,
   change: undefined,
   kind: undefined,
@@ -45,6 +47,7 @@ export const FROM_LINK = {
 
 export const state: State = {
   ...FROM_LINK,
+  editor: undefined,
   template: '',
   payload: '',
   event: 'push',
@@ -75,6 +78,46 @@ export function change(changes: Partial<State>): void {
   });
 }
 
-export function showNotice(text: string, more: Omit<Notice, 'text'> = {}): void {
+export function showNotice(text: string, more: Pick<Notice, 'isError'> = {}): void {
   change({ notice: { text, ...more } });
+}
+
+/** @param template text of the editor. Undefined to omit it */
+function toFragment({ build, preset, conclusion, change, kind }: State, template: string | undefined): string {
+  return toLink({
+    // A pasted payload is private.
+    build: build === FROM_LINK.build || buildNamed(build) === undefined ? undefined : build,
+    preset: preset === FROM_LINK.preset ? undefined : preset,
+    ...{ conclusion, change, kind, template },
+  });
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Writes the URL with a delay, because browsers limit the rate of changes. A text that equals the file is omitted. */
+export function writeUrl(): void {
+  clearTimeout(waiting);
+  const write = () => {
+    const fragment = `#${toFragment(state, state.template === state.file ? undefined : state.template)}`;
+    if (fragment !== location.hash) history.replaceState(null, '', fragment);
+  };
+  waiting = setTimeout(write, 250);
+}
+
+/**
+ * Reads the selection from a URL, and reports invalid parts. Drops a pending write, which belongs to the previous page.
+ */
+export function readUrl(address = location.href): Partial<State> {
+  clearTimeout(waiting);
+  const { hash } = new URL(address);
+  const error = describeLinkError(hash);
+  if (error !== undefined) showNotice(error, { isError: true });
+  const { build = FROM_LINK.build, preset = FROM_LINK.preset, template, ...rest } = readLink(hash);
+  return { ...FROM_LINK, ...rest, build, preset, ...(template === undefined ? undefined : { template }) };
+}
+
+/** Creates a link to the current state. Undefined if it is too long. */
+export function createLink(): string | undefined {
+  const fragment = toFragment(state, state.template);
+  return describeLinkError(fragment) === undefined ? `${location.href.split('#')[0]}#${fragment}` : undefined;
 }

@@ -6,9 +6,17 @@ import { CONCLUSIONS } from '../../../settings/conclusion.ts';
 import { KINDS, PRESET_NAMES } from '../../../settings/option.ts';
 import { PASTED, readPayload } from '../../preview/pasted-build.ts';
 import { CHANGES } from '../../share/link.ts';
-import { copyLink, copyStep, select, selectBuild, selectKind, selectPreset } from '../model/actions.ts';
+import {
+  copyLink,
+  copyStep,
+  select,
+  selectBuild,
+  selectedKind,
+  selectedResult,
+  selectKind,
+  selectPreset,
+} from '../model/actions.ts';
 import type { State } from '../model/state.ts';
-import { displayKind, selectedResult } from '../model/update-preview.ts';
 
 const BUILD_CHOICES = [
   ...BUILDS.map(({ id, title }) => ({ value: id, label: title })),
@@ -28,7 +36,7 @@ export function barView(state: State): TemplateResult {
     ${selectView('Change', CHANGE_CHOICES, change, (value) =>
       select({ change: CHANGES.find((one) => one === value) ?? 'none' }),
     )}
-    ${selectView('Kind', KINDS.map(plainChoice), displayKind(state), (value) =>
+    ${selectView('Kind', KINDS.map(plainChoice), selectedKind(state), (value) =>
       selectKind(KINDS.find((one) => one === value)),
     )}
     ${selectView('Preset', PRESET_NAMES.map(plainChoice), preset, (value) =>

@@ -1,28 +1,7 @@
-/** Computes the facts of a build: from its event, from loaders, and the subset that a message gets. */
-
-import { adaptBuild, type Build, buildFromEvent } from '../../build/build.ts';
+/** Computes the facts that the loaders of a build would provide. */
 import type { Fact } from '../../build/fact.ts';
 import { FACTS, type Facts, type LoaderName } from '../../build/facts.ts';
 import { withImplied } from '../../build/sources.ts';
-import type { BuildResult, RecordedBuild } from '../../samples/builds.ts';
-import { JOB_ID } from '../../samples/shop.ts';
-import type { Settings } from '../../settings/settings.ts';
-
-/** Reads environment and event as the step itself would. */
-export function readRecorded(
-  build: RecordedBuild,
-  { conclusion }: BuildResult,
-  settings: Pick<Settings, 'status' | 'context' | 'buildReport' | 'drill'>,
-): Build {
-  const env = { ...build.env, GITHUB_EVENT_NAME: build.event };
-  const payload = JSON.parse(JSON.stringify(build.payload(conclusion)));
-  return adaptBuild(buildFromEvent(settings, env, payload), settings);
-}
-
-/** Creates the option `context` as the runner would. */
-export function runnerContext({ conclusion }: BuildResult): string {
-  return JSON.stringify({ job: { status: conclusion, check_run_id: JOB_ID } });
-}
 
 /** Adds the facts of these loaders; by default, of all. */
 export function loadedFacts(facts: Facts, readable: Partial<Facts>, needed?: Iterable<LoaderName>): Facts {
