@@ -13,10 +13,10 @@ editorElement.className = 'editor';
 
 /** Loads the template from the link, else from the file, else from a preset. */
 async function start(): Promise<void> {
-  const link = readUrl();
-  Object.assign(state, link);
+  const { template, ...selection } = readUrl();
+  Object.assign(state, selection);
   if (document.documentElement.dataset['file'] !== undefined) await followFile();
-  change({ template: link.template ?? (state.file || formatPreset(state)) });
+  change({ template: template ?? (state.file || formatPreset(state)) });
   change({ editor: new TemplateEditor(editorElement, state.template, onInput) });
   await updatePreview();
 }

@@ -46,8 +46,9 @@ export async function renderPreview(request: PreviewRequest): Promise<StudioPrev
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     const diagnostics = error.problems.map(settingsDiagnostic);
-    const { content: _, ...plain } = await renderPreview({ ...request, template: '', kind: undefined });
-    return { ...plain, diagnostics, notSentReason: 'The step fails before anything is sent.' };
+    const plain = await renderPreview({ ...request, template: '', kind: undefined });
+    const notSentReason = 'The step fails before anything is sent.';
+    return { ...plain, content: undefined, diagnostics, notSentReason };
   }
 }
 

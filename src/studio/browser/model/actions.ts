@@ -3,16 +3,15 @@
 import { BUILDS, type BuildResult, buildNamed, type RecordedBuild } from '../../../samples/builds.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import type { PreviewRequest } from '../../preview/options.ts';
-import { PASTED, pastedBuild, readPayload } from '../../preview/pasted-build.ts';
+import { PASTED, pastedBuild } from '../../preview/pasted-build.ts';
 import { presetTemplate } from '../../preview/preset-template.ts';
 import { renderPreview, type StudioPreview } from '../../preview/preview.ts';
 import { stepText } from '../../share/step.ts';
 import { change, createLink, type State, showNotice, state, writeUrl } from './state.ts';
 
 function selectedBuild({ build, payload, event }: State): RecordedBuild {
-  if (build !== PASTED) return buildNamed(build) ?? (BUILDS[0] as RecordedBuild);
-  const read = readPayload(payload);
-  return typeof read === 'string' ? pastedBuild({}, event) : pastedBuild(read, event);
+  if (build === PASTED) return pastedBuild(payload, event).build;
+  return buildNamed(build) ?? (BUILDS[0] as RecordedBuild);
 }
 
 /** Returns the selected result, or that of the build by default. */
@@ -63,11 +62,9 @@ async function updateUntilUpToDate(): Promise<void> {
 
 /** Shows only the error if the payload is invalid. */
 async function previewNow(from: State): Promise<StudioPreview> {
-  const read = from.build === PASTED ? readPayload(from.payload) : {};
+  const { error } = from.build === PASTED ? pastedBuild(from.payload, from.event) : {};
   const preview = await renderPreview(findRequest(from));
-  if (typeof read !== 'string') return preview;
-  const { content: _, ...rest } = preview;
-  return { ...rest, usesFallback: false, notSentReason: read };
+  return error === undefined ? preview : { ...preview, content: undefined, usesFallback: false, notSentReason: error };
 }
 
 /** Changes the selection, and updates the preview. */

@@ -4,7 +4,7 @@ import { type BuildResult, buildNamed } from '../../../samples/builds.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
-import { describeLinkError, readLink, toLink } from '../../share/link.ts';
+import { readLink, toLink } from '../../share/link.ts';
 import type { TemplateEditor } from '../editor.ts';
 
 /** A status message. */
@@ -107,17 +107,16 @@ export function writeUrl(): void {
 /**
  * Reads the selection from a URL, and reports invalid parts. Drops a pending write, which belongs to the previous page.
  */
-export function readUrl(address = location.href): Partial<State> {
+export function readUrl(address = location.href) {
   clearTimeout(waiting);
-  const { hash } = new URL(address);
-  const error = describeLinkError(hash);
+  const { error, ...link } = readLink(new URL(address).hash);
   if (error !== undefined) showNotice(error, { isError: true });
-  const { build = FROM_LINK.build, preset = FROM_LINK.preset, template, ...rest } = readLink(hash);
-  return { ...FROM_LINK, ...rest, build, preset, ...(template === undefined ? undefined : { template }) };
+  const { build = FROM_LINK.build, preset = FROM_LINK.preset } = link;
+  return { ...FROM_LINK, ...link, build, preset };
 }
 
 /** Creates a link to the current state. Undefined if it is too long. */
 export function createLink(): string | undefined {
   const fragment = toFragment(state, state.template);
-  return describeLinkError(fragment) === undefined ? `${location.href.split('#')[0]}#${fragment}` : undefined;
+  return readLink(fragment).error === undefined ? `${location.href.split('#')[0]}#${fragment}` : undefined;
 }
