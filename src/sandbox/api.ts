@@ -68,7 +68,7 @@ function matchOperation(operation: Operation, segments: readonly Segment[]): Rou
 
 function matchSegment(pattern: string, segment: Segment): Partial<Route> | undefined {
   if (pattern === '{space}') {
-    const kind = SPACES[segment.name];
+    const kind = SPACES.get(segment.name);
     return kind === undefined || segment.args === undefined ? undefined : { kind, key: getKey(segment) };
   }
   const [name, inside] = pattern.split(/[()]/);
@@ -85,10 +85,10 @@ function matchSegment(pattern: string, segment: Segment): Partial<Route> | undef
   return { args };
 }
 
-const SPACES: Readonly<Record<string, Route['kind'] | undefined>> = Object.assign(Object.create(null), {
-  workrooms: 'team',
-  forums: 'forum',
-});
+const SPACES = new Map<string, Route['kind']>([
+  ['workrooms', 'team'],
+  ['forums', 'forum'],
+]);
 
 /** Parses `(5)` or `(id=5)`. */
 function getKey(segment: Segment): number {

@@ -58,7 +58,8 @@ function seedSpaces(context: Context, users: readonly User[]): void {
     members: readonly string[],
   ) => {
     const space = context.db.add('spaces', { kind, name, nickname, about, description: '' });
-    const add = (username: string, role: Role) => addToSpaces(context, named(users, username), [{ space, role }]);
+    const add = (username: string, role: Role) =>
+      addToSpaces(context, named(users, username), [{ spaceId: space.id, role }]);
     add(admin, 'ROLE_TEAM_ADMIN');
     for (const username of members) add(username, 'ROLE_TEAM_MEMBER');
     return space.id;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -24,10 +25,7 @@ interface ServerOptions {
 export async function listen(options: ServerOptions) {
   const { tls, port, host } = options;
   const server: Server = tls === undefined ? createServer() : createTlsServer({ ...tls });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve());
-  });
+  await once(server.listen(port, host), 'listening');
   const bound = (server.address() as AddressInfo).port;
   const guard = new Guard(tls === undefined ? 'http' : 'https', bound);
   server.on('request', (request, response) => {
@@ -36,7 +34,7 @@ export async function listen(options: ServerOptions) {
   return {
     port: bound,
     close: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = server[Symbol.asyncDispose]();
       server.closeAllConnections();
       await closed;
     },

@@ -1,7 +1,7 @@
 import type { UserContext } from '../context.ts';
 import type { Reply } from '../http/reply.ts';
 import type { QueryOptions } from './options.ts';
-import type { PathLiteral } from './path.ts';
+import type { Segment } from './path.ts';
 
 /** The values of one request to an operation. */
 export interface Call extends UserContext {
@@ -10,7 +10,7 @@ export interface Call extends UserContext {
   /** Key in the path. 0 if there is none. */
   readonly key: number;
   /** Arguments of the function in the path. */
-  readonly args: ReadonlyMap<string, PathLiteral>;
+  readonly args: NonNullable<Segment['args']>;
   readonly options: QueryOptions;
   /** Parsed JSON payload. Undefined if there is no body. */
   readonly payload: unknown;

@@ -13,7 +13,7 @@ export interface Entity {
   readonly links: Readonly<Record<string, () => Entity | readonly Entity[] | undefined>>;
 }
 
-type Tree = ReadonlyMap<string, Tree>;
+type Tree = Map<string, Tree>;
 
 /** Selected properties as trees of names. */
 interface Selection {
@@ -22,19 +22,16 @@ interface Selection {
 }
 
 function tree(paths: readonly string[]): Tree {
-  const root: Map<string, Tree> = new Map();
+  const root: Tree = new Map();
   for (const path of paths) {
-    const [head = '', ...rest] = path.split('/');
-    const below = rest.length === 0 ? [] : [[...rest].join('/')];
-    root.set(head, merge(root.get(head) ?? new Map(), tree(below)));
+    let node = root;
+    for (const name of path.split('/')) {
+      const below: Tree = node.get(name) ?? new Map();
+      node.set(name, below);
+      node = below;
+    }
   }
   return root;
-}
-
-function merge(a: Tree, b: Tree): Tree {
-  const merged = new Map(a);
-  for (const [name, below] of b) merged.set(name, merge(merged.get(name) ?? new Map(), below));
-  return merged;
 }
 
 /**

@@ -3,8 +3,8 @@ import { badRequest, json, notFound, type Reply } from '../http/reply.ts';
 import { userEntity } from '../odata/entities.ts';
 import { type Call, get, LIST, type Operation, post } from '../odata/operation.ts';
 import { collection, entity, returned, shape } from '../odata/shape.ts';
-import { addToSpaces, deactivate, invite, type SpaceRole } from '../people/membership.ts';
-import type { Role, User } from '../store/records.ts';
+import { addToSpaces, deactivate, invite } from '../people/membership.ts';
+import type { Member, User } from '../store/records.ts';
 import { email, id, list, oneOf, optional, record, text, type Validator } from '../validate.ts';
 
 function listUsers(call: Call): Reply {
@@ -13,13 +13,13 @@ function listUsers(call: Call): Reply {
 
 const teamReference = record({ id, role: oneOf('ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN') });
 
-/** Returns the teams and forums of a payload. Each must exist and allow the caller to add people. */
-function toSpaceRoles(call: Call, teams: readonly { readonly id: number; readonly role: Role }[]): SpaceRole[] {
+/** Returns the roles of a payload. Each team or forum must exist and allow the caller to add people. */
+function toRoles(call: Call, teams: readonly Pick<Member, 'id' | 'role'>[]): Pick<Member, 'spaceId' | 'role'>[] {
   return teams.map(({ id: spaceId, role }) => {
     const space = call.db.find('spaces', { id: spaceId });
     if (space === undefined) throw badRequest(`teams: there is no team or forum with the id ${spaceId}.`);
     requireMayAdd(call, space, role);
-    return { space, role };
+    return { spaceId, role };
   });
 }
 
@@ -36,7 +36,7 @@ const addPayload = record({ teams: list(teamReference) });
 function addToTeams(call: Call): Reply {
   const user = requireUser(call);
   const { teams } = addPayload(call.payload, 'The payload');
-  addToSpaces(call, user, toSpaceRoles(call, teams));
+  addToSpaces(call, user, toRoles(call, teams));
   return json(200, shape(userEntity(call, user)));
 }
 
@@ -57,7 +57,7 @@ const invitePayload = record({
 function inviteUser(call: Call): Reply {
   requireAdministrator(call);
   const { teams, ...invitation } = invitePayload(call.payload, 'The payload');
-  return entity(200, userEntity(call, invite(call, invitation, toSpaceRoles(call, teams ?? []))));
+  return entity(200, userEntity(call, invite(call, invitation, toRoles(call, teams ?? []))));
 }
 
 function setUserActive(call: Call): Reply {

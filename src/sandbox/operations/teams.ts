@@ -22,7 +22,7 @@ function createTeam(call: Call): Reply {
   if (nickname !== undefined) checkNickname(call, nickname);
   const team = db.transaction(() => {
     const space = db.add('spaces', { kind: 'team', name, nickname: nickname ?? null, about, description });
-    addToSpaces(call, user, [{ space, role: 'ROLE_TEAM_ADMIN' }]);
+    addToSpaces(call, user, [{ spaceId: space.id, role: 'ROLE_TEAM_ADMIN' }]);
     return space;
   });
   return entity(201, spaceEntity(call, team));

@@ -2,14 +2,10 @@
 import type { Context } from '../context.ts';
 import { badRequest } from '../http/reply.ts';
 import type { Database } from '../store/database.ts';
-import type { Member, Role, Space, User } from '../store/records.ts';
+import type { Member, Role, User } from '../store/records.ts';
 import { newPassword } from './credentials.ts';
 
-/** A team or forum, with the role of a new member. */
-export interface SpaceRole {
-  readonly space: Space;
-  readonly role: Role;
-}
+type SpaceRole = Pick<Member, 'spaceId' | 'role'>;
 
 interface Invitation {
   readonly email: string;
@@ -19,10 +15,10 @@ interface Invitation {
 }
 
 /** Adds a user to spaces. Existing memberships stay unchanged: only `changeRole` changes a role. */
-export function addToSpaces({ db, live }: Context, { id: userId }: User, locations: readonly SpaceRole[]): void {
+export function addToSpaces({ db, live }: Context, { id: userId }: User, roles: readonly SpaceRole[]): void {
   db.transaction(() => {
-    for (const { space, role } of locations) {
-      const membership = { spaceId: space.id, userId };
+    for (const { spaceId, role } of roles) {
+      const membership = { spaceId, userId };
       if (db.find('members', membership) === undefined) db.add('members', { ...membership, role });
     }
   });
@@ -30,7 +26,7 @@ export function addToSpaces({ db, live }: Context, { id: userId }: User, locatio
 }
 
 /** Invites a person. A known user is added to the teams without an invitation (api.md, section 4.3, rule 3). */
-export function invite(context: Context, invitation: Invitation, locations: readonly SpaceRole[]): User {
+export function invite(context: Context, invitation: Invitation, roles: readonly SpaceRole[]): User {
   const { db } = context;
   const { email, type, username } = invitation;
   const existing = db.find('users', { emailAddress: email });
@@ -41,7 +37,7 @@ export function invite(context: Context, invitation: Invitation, locations: read
   const profile = { username: name, displayName: invitation.displayName ?? name, emailAddress: email, type };
   return db.transaction(() => {
     const user = existing ?? db.add('users', { ...profile, password: null, administrator: 0, state: 'invited' });
-    addToSpaces(context, user, locations);
+    addToSpaces(context, user, roles);
     return user;
   });
 }

@@ -91,9 +91,9 @@ const invitation = record({ email, displayName: optional(text), type: oneOf('mem
 
 function invite(act: Act): Note {
   requireAdministrator(act);
-  const space = anySpace(act);
-  const { role: asWhat, ...person } = invitation(act.form, 'The payload');
-  const { username, state } = people.invite(act, person, [{ space, role: asWhat }]);
+  const { id: spaceId } = anySpace(act);
+  const { role: newRole, ...person } = invitation(act.form, 'The payload');
+  const { username, state } = people.invite(act, person, [{ spaceId, role: newRole }]);
   if (state === 'invited') return { text: `Invited ${username}, who can sign in after accepting the invitation.` };
   return { text: `${username} already has an account and was added.` };
 }
@@ -106,7 +106,7 @@ function add(act: Act): Note {
   const { userId } = addition(act.form, 'The payload');
   const user = act.db.find('users', { id: userId });
   if (user === undefined) throw badRequest(`There is no user with the id ${userId}.`);
-  people.addToSpaces(act, user, [{ space, role: 'ROLE_TEAM_MEMBER' }]);
+  people.addToSpaces(act, user, [{ spaceId: space.id, role: 'ROLE_TEAM_MEMBER' }]);
   return { text: `Added ${user.displayName}.` };
 }
 
@@ -114,7 +114,7 @@ function add(act: Act): Note {
 function join(act: Act): Note {
   requireAdministrator(act);
   const space = anySpace(act);
-  people.addToSpaces(act, act.user, [{ space, role: 'ROLE_TEAM_MEMBER' }]);
+  people.addToSpaces(act, act.user, [{ spaceId: space.id, role: 'ROLE_TEAM_MEMBER' }]);
   return { text: `You joined ${space.name}.` };
 }
 

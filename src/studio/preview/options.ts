@@ -5,7 +5,6 @@ import { SettingsError } from '../../errors.ts';
 import type { BuildResult, RecordedBuild } from '../../samples/builds.ts';
 import { JOB_ID } from '../../samples/shop.ts';
 import type { Kind, PresetName } from '../../settings/option.ts';
-import type { RawOptions } from '../../settings/option-parser.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Trust, WorkspaceFiles } from '../../settings/template/workspace.ts';
@@ -72,8 +71,11 @@ export async function settingsFor(request: PreviewRequest, now: Date): Promise<S
     read: async (path) => ({ type: 'ok', path, text: template.replaceAll('\r\n', '\n'), trust: checkoutTrust(build) }),
     has: async () => false,
   };
-  const read = (destination: object) =>
-    readSettings(toRawOptions({ ...options, ...destination }), now, { workspace: files });
+  const read = (destination: object) => {
+    const all = Object.entries({ ...options, ...destination });
+    const raw = new Map(all.map(([name, value]) => [name, { value, from: 'input' as const }]));
+    return readSettings(raw, now, { workspace: files });
+  };
   try {
     return await read(REST);
   } catch (error) {
@@ -87,8 +89,4 @@ export async function settingsFor(request: PreviewRequest, now: Date): Promise<S
 function checkoutTrust({ event }: PreviewRequest['build']): Trust {
   if (!isProposal(event)) return { type: 'trusted' };
   return { type: 'untrusted', why: 'a pull request provides it', fix: 'Write it in the step itself' };
-}
-
-function toRawOptions(options: Readonly<Record<string, string>>): RawOptions {
-  return new Map(Object.entries(options).map(([name, value]) => [name, { value, from: 'input' as const }]));
 }

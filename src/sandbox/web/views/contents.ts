@@ -1,6 +1,5 @@
 /** Renders chat, topics and board: the newest entries, with links to older ones. */
 import { html, raw } from 'hono/html';
-import { packageInfo } from '../../../package/package-info.ts';
 import { findAssignees, shortName } from '../../posting.ts';
 import type { Category, ChatMessage, Space, Task, Topic } from '../../store/records.ts';
 import { describeClock, formatDay, formatFullDay, formatMoment, formatNames, localDay } from '../format-date.ts';
@@ -47,9 +46,11 @@ export function chatView(view: View, space: Space): Html {
 }
 
 function postingView(view: View, space: Space): Html {
-  const account = { origin: view.origin(), username: view.user.username, space };
-  const step = copyable('Step that posts here with your account', accountStep(packageInfo().action, account));
-  const line = copyable('Shell command (prompts for your password)', accountLine(account));
+  const step = copyable('Step that posts here with your account', accountStep(view, space));
+  const line = copyable(
+    'Shell command (prompts for your password)',
+    accountLine(view.user.username, view.origin(), space),
+  );
   return developerView(html`${step}<p class="hint">${LOCAL_STEP}</p>${line}`);
 }
 
