@@ -36,7 +36,8 @@ export function toLink({ template, ...text }: LinkState): string {
 export function readLink(fragment: string): LinkState {
   if (fragment.length > MAX_LINK_LENGTH) {
     const [length, most] = [fragment.length, MAX_LINK_LENGTH].map((count) => count.toLocaleString('en'));
-    return { error: `The link was not opened: it has ${length} characters, and a template needs at most ${most}.` };
+    const error = `The link was not opened: it has ${length} characters, and a template needs at most ${most}.`;
+    return { ...readLink(''), error };
   }
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const oneOf = <const T extends string>(name: string, values: readonly T[]) =>

@@ -2,7 +2,7 @@
 import { html, raw } from 'hono/html';
 import { findAssignees, shortName } from '../../posting.ts';
 import type { Category, ChatMessage, Space, Task, Topic } from '../../store/records.ts';
-import { describeClock, formatDay, formatFullDay, formatMoment, formatNames, localDay } from '../format-date.ts';
+import { formatTime, formatDay, formatFullDay, formatMoment, formatNames, localDay } from '../format-date.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { accountLine, accountStep } from '../snippets.ts';
 import { avatar, button, copyable, developerView, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
@@ -61,7 +61,7 @@ function messageView(view: View, message: ChatMessage, before: ChatMessage | und
   const follows =
     !newDay && before.senderName === senderName && date.getTime() - Date.parse(before.createDate) < GROUPING_MS;
   const day = newDay ? html`<li class="day" id="day-${localDay(date)}">${formatDay(date, view.now())}</li>` : '';
-  const time = html`<time datetime="${message.createDate}">${describeClock(date)}</time>`;
+  const time = html`<time datetime="${message.createDate}">${formatTime(date)}</time>`;
   const tag = ephemeral ? html`<span class="tag">not stored</span>` : '';
   return html`${day}<li class="message ${follows ? 'follows' : ''} ${ephemeral ? 'ephemeral' : ''}" id="message-${id}">
     ${follows ? '' : avatar(senderName, automated === 1 ? 'bot' : 'large')}

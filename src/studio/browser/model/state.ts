@@ -1,10 +1,9 @@
 /** State of the page, of which all views are functions, and its selection in the URL. */
 
-import { type BuildResult, buildNamed } from '../../../samples/builds.ts';
-import type { Conclusion } from '../../../settings/conclusion.ts';
-import type { Kind, PresetName } from '../../../settings/option.ts';
+import { buildNamed } from '../../../samples/builds.ts';
+import type { PresetName } from '../../../settings/option.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
-import { readLink, toLink } from '../../share/link.ts';
+import { type LinkState, readLink, toLink } from '../../share/link.ts';
 import type { TemplateEditor } from '../editor.ts';
 
 /** A status message. */
@@ -13,50 +12,33 @@ interface Notice {
   readonly isError?: boolean;
 }
 
-export interface State {
-  /** Undefined until the page has started. */
-  editor: TemplateEditor | undefined;
+/** The selection, of which a link contains a part, and what the page shows of it. */
+export interface State extends Omit<LinkState, 'error'> {
   template: string;
   build: string;
-  /** Selected results that override those of the build. */
-  conclusion: Conclusion | undefined;
-  change: BuildResult['change'] | 'none';
-  kind: Kind | undefined;
   preset: PresetName;
   /** A pasted payload and its event. Never part of the URL. */
   payload: string;
   event: string;
-  preview: StudioPreview | undefined;
+  preview?: StudioPreview;
   width: 'desktop' | 'phone';
-  scheme: 'light' | 'dark' | undefined;
+  scheme?: 'light' | 'dark';
   /** Content of the template file. Undefined if there is none. */
-  file: string | undefined;
-  notice: Notice | undefined;
+  file?: string;
+  notice?: Notice;
   /** Search text of the list of facts. */
   filter: string;
+  /** Undefined until the page has started. */
+  editor?: TemplateEditor;
 }
 
-/** State that a link can contain, with the defaults for missing parts. */
-const FROM_LINK = {
-  build: 'push-red',
-  conclusion: undefined,
-  change: undefined,
-  kind: undefined,
-  preset: 'default',
-} as const;
+/** Parts that a link omits. */
+const DEFAULTS = { build: 'push-red', preset: 'default' } as const;
 
 export const state: State = {
-  ...FROM_LINK,
-  editor: undefined,
-  template: '',
-  payload: '',
-  event: 'push',
-  preview: undefined,
+  ...DEFAULTS,
+  ...{ template: '', payload: '', event: 'push', filter: '' },
   width: 'desktop',
-  scheme: undefined,
-  file: undefined,
-  notice: undefined,
-  filter: '',
 };
 
 let draw: (() => void) | undefined;
@@ -86,8 +68,8 @@ export function showNotice(text: string, more: Pick<Notice, 'isError'> = {}): vo
 function toFragment({ build, preset, conclusion, change, kind }: State, template: string | undefined): string {
   return toLink({
     // A pasted payload is private.
-    build: build === FROM_LINK.build || buildNamed(build) === undefined ? undefined : build,
-    preset: preset === FROM_LINK.preset ? undefined : preset,
+    build: build === DEFAULTS.build || buildNamed(build) === undefined ? undefined : build,
+    preset: preset === DEFAULTS.preset ? undefined : preset,
     ...{ conclusion, change, kind, template },
   });
 }
@@ -109,10 +91,9 @@ export function writeUrl(): void {
  */
 export function readUrl(address = location.href) {
   clearTimeout(waiting);
-  const { error, ...link } = readLink(new URL(address).hash);
+  const { error, build = DEFAULTS.build, preset = DEFAULTS.preset, ...link } = readLink(new URL(address).hash);
   if (error !== undefined) showNotice(error, { isError: true });
-  const { build = FROM_LINK.build, preset = FROM_LINK.preset } = link;
-  return { ...FROM_LINK, ...link, build, preset };
+  return { ...link, build, preset };
 }
 
 /** Creates a link to the current state. Undefined if it is too long. */
