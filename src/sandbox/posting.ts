@@ -4,13 +4,13 @@ import type { Board, ChatMessage, Sender, Task, Topic, TopicTarget, User } from 
 
 /** Merges `createSource` of the call over the default name and avatar, field by field. */
 export function mergeSender(
-  current: Sender,
+  defaults: Sender,
   source: { readonly displayName?: string; readonly avatar?: string } | undefined,
 ): Sender {
   return {
-    senderName: source?.displayName ?? current.senderName,
-    senderAvatar: source?.avatar ?? current.senderAvatar,
-    automated: source?.displayName === undefined ? current.automated : 1,
+    senderName: source?.displayName ?? defaults.senderName,
+    senderAvatar: source?.avatar ?? defaults.senderAvatar,
+    automated: source?.displayName === undefined ? defaults.automated : 1,
   };
 }
 

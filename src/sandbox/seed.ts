@@ -39,14 +39,14 @@ interface SeedOptions {
 export function seed(context: Context, { everything, password }: SeedOptions): void {
   const { db, random } = context;
   db.transaction(() => {
-    const existing = db.list('users');
-    if (existing.length === 0) {
+    const accounts = db.list('users');
+    if (accounts.length === 0) {
       const users = (everything ? PEOPLE : PEOPLE.slice(0, 1)).map((one) => {
         return db.add('users', { ...one, password: password ?? newPassword(random) });
       });
       if (everything) seedSpaces(context, users);
     } else if (password !== undefined) {
-      for (const user of existing) if (user.password !== null) db.update('users', user.id, { password });
+      for (const user of accounts) if (user.password !== null) db.update('users', user.id, { password });
     }
   });
 }

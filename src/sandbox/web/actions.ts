@@ -128,8 +128,9 @@ function managedMember(act: Act): { readonly member: Member; readonly name: stri
 }
 
 /** Ensures that a team retains an administrator, who can add others. */
-function requireAnotherAdmin({ db }: Act, { spaceId, role: current }: Member): void {
-  if (current !== 'ROLE_TEAM_ADMIN' || db.count('members', { spaceId, role: current }) > 1) return;
+function requireAnotherAdmin({ db }: Act, member: Member): void {
+  const admins = db.list('members', { spaceId: member.spaceId, role: 'ROLE_TEAM_ADMIN' });
+  if (admins.length > 1 || admins[0]?.id !== member.id) return;
   throw badRequest('This is the last administrator of the team. Make another member an administrator first.');
 }
 

@@ -116,8 +116,8 @@ const EVERYONE: ReadonlyMap<string, string> = new Map([
 ]);
 
 function convertBracket(complete: string, inside: string, link: Link): string {
-  const [target = '', ...rest] = inside.split('|');
-  const label = rest.join('|').trim();
+  const [target = '', ...labels] = inside.split('|');
+  const label = labels.join('|').trim();
   const everyone = EVERYONE.get(target);
   if (everyone !== undefined) return everyone;
   // Render a user, group or channel by name, or by ID if there is no name.

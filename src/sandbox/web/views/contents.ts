@@ -2,7 +2,7 @@
 import { html, raw } from 'hono/html';
 import { findAssignees, shortName } from '../../posting.ts';
 import type { Category, ChatMessage, Space, Task, Topic } from '../../store/records.ts';
-import { formatTime, formatDay, formatFullDay, formatMoment, formatNames, localDay } from '../format-date.ts';
+import { formatDay, formatFullDay, formatMoment, formatNames, formatTime, localDay } from '../format-date.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { accountLine, accountStep } from '../snippets.ts';
 import { avatar, button, copyable, developerView, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';

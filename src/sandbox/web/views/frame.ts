@@ -95,8 +95,8 @@ const TABS = [
 ] as const;
 
 /** Renders a team or forum: its tabs, and the content of one. */
-export function spaceFrame(view: View, space: Space, displayed: string, content: Html): Html {
-  const tab = displayed === 'archived' ? 'topics' : displayed;
+export function spaceFrame(view: View, space: Space, path: string, content: Html): Html {
+  const tab = path === 'archived' ? 'topics' : path;
   const links = TABS.map(
     ([id, name]) =>
       html`<a role="tab" id="tab-${id}" href="/spaces/${space.id}/${id}" aria-selected="${String(id === tab)}">${name}</a>`,
@@ -129,8 +129,8 @@ const HUES = 3;
 
 /** Renders initials on a color derived from the name. Hidden from screen readers, because the name is next to it. */
 export function avatar(name: string, className: 'large' | 'small' | 'bot' = 'large'): Html {
-  const terms = name.trim().split(/\s+/);
-  const letters = (terms.length > 1 ? [terms[0], terms.at(-1)] : terms).map((word) => [...(word ?? '')][0] ?? '');
+  const names = name.trim().split(/\s+/);
+  const letters = (names.length > 1 ? [names[0], names.at(-1)] : names).map((one) => [...(one ?? '')][0] ?? '');
   const sum = [...name].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
   const hue = className === 'bot' ? '' : `hue-${sum % HUES}`;
   return html`<span class="avatar ${className} ${hue}" aria-hidden="true">${letters.join('').toUpperCase()}</span>`;

@@ -17,8 +17,8 @@ function selectedBuild({ build, payload, event }: State): RecordedBuild {
 /** Returns the selected result, or that of the build by default. */
 export function selectedResult(from: State): BuildResult {
   const build = selectedBuild(from);
-  const brought = from.conclusion === undefined || from.conclusion === build.conclusion ? build.change : undefined;
-  const chosen = from.change === 'none' ? undefined : (from.change ?? brought);
+  const recorded = from.conclusion === undefined || from.conclusion === build.conclusion ? build.change : undefined;
+  const chosen = from.change === 'none' ? undefined : (from.change ?? recorded);
   return { conclusion: from.conclusion ?? build.conclusion, change: chosen };
 }
 
@@ -76,10 +76,10 @@ export function select(changes: Partial<State>): void {
 
 /** Puts a text into the editor as an undoable change. */
 export function replaceText(text: string, message: string): void {
-  const isUndelivered = state.template.trim() !== '' && state.template !== text;
+  const isReplaced = state.template.trim() !== '' && state.template !== text;
   if (state.editor === undefined) select({ template: text });
   else state.editor.replaceAll(text);
-  showNotice(isUndelivered ? `${message} Undo brings back the text before.` : message);
+  showNotice(isReplaced ? `${message} Undo brings back the text before.` : message);
 }
 
 /** Inserts the text of the preset as a starting point. An empty template shows the preset unchanged. */
