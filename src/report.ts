@@ -118,8 +118,8 @@ function reportTarget(settings: Settings, build: Build, delivery: Delivery, ms: 
   };
 }
 
-const FIXED_IN_RESULT: FixedFields<Result> = { outcome: true, chat_message: { outcome: true } };
-const FIXED_IN_RECEIPT: FixedFields<Receipt> = {
+const FIXED_IN_RESULT: FixedFields = { outcome: true, chat_message: { outcome: true } };
+const FIXED_IN_RECEIPT: FixedFields = {
   ...FIXED_IN_RESULT,
   ...{ kind: true, destination: true, conclusion: true, change: true, targets: FIXED_IN_RESULT },
 };

@@ -4,7 +4,7 @@ import type { Environment } from '../platform.ts';
 import { workspaceFolder } from '../process/environment.ts';
 import type { Report } from '../report.ts';
 import { listed, sentence, shown } from '../text/format.ts';
-import { readWorkspaceFile } from '../workspace/read.ts';
+import { readWorkspaceFile } from '../workspace/files.ts';
 import type { Log } from './log.ts';
 
 /** Returns undefined if the job has not checked it out. */

@@ -2,7 +2,7 @@ import { isUndelivered } from '../delivery/receipt.ts';
 import { hasError } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
-import { getOutcomes, quoteServiceMessage, type TargetOutcome, undeliveredMessage } from '../process/outcome-text.ts';
+import { describeOutcomes, quoteServiceMessage, undeliveredMessage } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sentence } from '../text/format.ts';
@@ -24,7 +24,7 @@ export async function reportOutcome(
 ): Promise<boolean> {
   const { receipt, diagnostics } = notification;
   for (const diagnostic of diagnostics) log.diagnostic(diagnostic);
-  for (const one of getOutcomes(notification)) await announce(one, settings.destinations, env, log);
+  for (const one of describeOutcomes(notification)) await announce(one, settings.destinations, env, log);
   const lost = undeliveredMessage(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
   const reason = appendToFile(env, 'GITHUB_OUTPUT', formatOutputs(receipt));
@@ -47,7 +47,7 @@ function isToBeRepeated({ receipt, facts: { health = {} } }: Report, { buildRepo
 const NEXT = 'Run the job again, or increase timeout';
 
 async function announce(
-  { notification, text }: TargetOutcome,
+  { notification, text }: ReturnType<typeof describeOutcomes>[number],
   [destination]: Settings['destinations'],
   env: Environment,
   log: Log,

@@ -5,8 +5,8 @@ import type { Check } from '../doctor/check.ts';
 import { formatProblem, NotifyError, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
 import type { Environment } from '../platform.ts';
-import { getRedactor, getWorkspace } from '../process/environment.ts';
-import { createNodeRuntime, exitWhenFlushed } from '../process/node-runtime.ts';
+import { createRedactor, openWorkspace } from '../process/environment.ts';
+import { createRuntime, exitWhenFlushed } from '../process/node-runtime.ts';
 import { readOptions } from '../process/read-options.ts';
 import type { Report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
@@ -31,7 +31,7 @@ export async function runStep(env: Environment): Promise<boolean> {
   return runStage(env, async (started) => {
     const { log } = started;
     const runtime = createStepRuntime(env);
-    const settings = await readSettings(started, new Date(runtime.now()), getWorkspace(env));
+    const settings = await readSettings(started, new Date(runtime.now()), openWorkspace(env));
     const budget = new TimeBudget(runtime.now, secondsToMs(settings.timeout));
     if (settings.destinations[0].type === 'rest' || settings.buildReport !== undefined) fitV8ToReading();
     const notification = await notify(settings, runtime);
@@ -66,7 +66,7 @@ function fitV8ToReading(): void {
 }
 
 function createStepRuntime(env: Environment): Runtime {
-  const runtime = createNodeRuntime(env);
+  const runtime = createRuntime(env);
   if (readAnnotated(env) !== undefined) return { ...runtime, isJobOver: true };
   const { RUNNER_TEMP: folder, GITHUB_ACTION: step = '__' } = env;
   // The runner names a step without an `id` with `__`. It needs no file because its outputs are unreadable.
@@ -135,7 +135,7 @@ async function startStep(env: Environment): Promise<StepStart> {
     const { readUnknownInputs } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
     inputs = await readUnknownInputs(env, inputs.raw);
   }
-  const redactor = getRedactor(inputs.raw, env);
+  const redactor = createRedactor(inputs.raw, env);
   const log = new Log(redactor, undefined, readAnnotated(env));
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
   return { ...inputs, redactor, log };

@@ -2,7 +2,7 @@ import type { Receipt } from '../delivery/receipt.ts';
 import { formatPlaced, type NotSent } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
-import { formatSame, undeliveredMessage } from '../process/outcome-text.ts';
+import { groupSameMessages, undeliveredMessage } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
 import { sentence } from '../text/format.ts';
 import { sanitizeLine } from '../text/sanitize.ts';
@@ -58,7 +58,7 @@ function escapeForeign(text: string): string {
  */
 function formatDrySummary(notification: Report, checks: readonly Check[]): string {
   const { receipt } = notification;
-  const groups = formatSame(notification);
+  const groups = groupSameMessages(notification);
   const parts = [
     `### Dry run: this ${receipt.kind} was not sent`,
     ...groups.map(({ names, notification: one }) => formatVerdict(one, names)),

@@ -1,6 +1,6 @@
 /** Explains inputs and variables that match no option. Loaded only if there are any. */
 import type { Environment } from '../platform.ts';
-import { type MisspelledName, misspelledVariables, namesWithPrefix } from '../process/misspelled-variables.ts';
+import { misspelledVariables } from '../process/misspelled-variables.ts';
 import { optionsFromFiles } from '../process/secret-files.ts';
 import { DESTINATION_OPTIONS, hasDestination } from '../settings/destination.ts';
 import type { RawOptions } from '../settings/option-parser.ts';
@@ -18,15 +18,17 @@ export async function readUnknownInputs(env: Environment, plain: RawOptions): Pr
   const raw = new Map([...plain, ...files.raw]);
   const lacksDestination = !hasDestination(raw);
   const found = [...findUnknownInputs(env), ...misspelledVariables(env, raw)];
-  const isFatal = ({ meant }: MisspelledName) =>
+  const isFatal = ({ meant }: (typeof found)[number]) =>
     lacksDestination && DESTINATION_OPTIONS.includes(meant) && !raw.has(meant);
   const fatal = found.filter(isFatal).map(({ problem }) => problem);
   const ignored = found.filter((one) => !isFatal(one)).map(({ problem }) => problem);
   return { raw, fatal: [...files.problems, ...fatal], ignored };
 }
 
-function findUnknownInputs(env: Environment): MisspelledName[] {
-  return namesWithPrefix(env, 'INPUT_', INPUTS.map(toInputVariable)).flatMap((variable) => {
+function findUnknownInputs(env: Environment): ReturnType<typeof misspelledVariables> {
+  const known = INPUTS.map(toInputVariable);
+  const unknown = Object.keys(env).filter((variable) => variable.startsWith('INPUT_') && !known.includes(variable));
+  return unknown.flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
     const { name = '', suggestion } = suggestInput(input) ?? {};
     if (suggestion === undefined) return [];

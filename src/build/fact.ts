@@ -26,12 +26,12 @@ interface DescribedFact {
 interface Leaf extends DescribedFact {
   /**
    * `rate` is a share from 0 to 1. `line` is one line of text, `lines` may have line breaks, `time` is an ISO 8601
-   * time, `words` has a closed list of values, `keyword` an open one of GitHub (with `words` for values in mixed
-   * case), `list` is a list of lines, `map` has names chosen by its author with lines as values. `BOUNDS` of
-   * `code-host/json.ts` holds the maximum lengths.
+   * time, `words` has a closed list of values, `keyword` an open one of GitHub, `list` is a list of
+   * lines, `map` has names chosen by its author with lines as values. `BOUNDS` of `code-host/json.ts` holds the
+   * maximum lengths.
    */
   readonly type: 'line' | 'lines' | 'url' | 'number' | 'rate' | 'flag' | 'time' | 'words' | 'keyword' | 'list' | 'map';
-  /** All values of `words`; the mixed-case values of a `keyword`. */
+  /** All values of `words`. */
   readonly words?: readonly string[];
   /** Absent for a `url` and a `flag`, which need none. */
   readonly example?: unknown;
@@ -43,7 +43,7 @@ interface Group extends DescribedFact {
   readonly parts: FactFields;
 }
 
-type FactOptions = Pick<DescribedFact, 'always' | 'loader'> & Pick<Leaf, 'words'>;
+type FactOptions = Pick<DescribedFact, 'always' | 'loader'>;
 type None = Readonly<Record<never, never>>;
 
 /** Marks a fact that is always present in its group. */
@@ -116,7 +116,7 @@ interface LeafValues<F> {
   readonly lines: string;
   readonly url: string;
   readonly time: Time;
-  readonly keyword: Keyword | (F extends { readonly words: readonly (infer W)[] } ? W : never);
+  readonly keyword: Keyword;
   readonly number: number;
   readonly rate: number;
   readonly flag: boolean;

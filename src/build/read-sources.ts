@@ -8,7 +8,6 @@ import { readArtifacts } from '../github/artifacts.ts';
 import { readCommit } from '../github/commits.ts';
 import { collectError, type LoaderContext } from '../github/context.ts';
 import { failedJobFacts, GithubReader, jobFacts } from '../github/github-reader.ts';
-import { countNew } from '../github/history/new-failures.ts';
 import { readQueuedBy, withQueueRun } from '../github/merge-queue.ts';
 import { readFileOwners } from '../github/owners.ts';
 import { terminationOfFiles } from '../github/termination/classify.ts';
@@ -26,7 +25,7 @@ import { pageUrl, workflowPath } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
 import { drillFacts } from './drill.ts';
 import { runTitle } from './event/workflow-run.ts';
-import type { ApiLoader, Facts, HealthLoader, LoaderName, Run } from './facts.ts';
+import type { ApiLoader, Facts, HealthLoader, LoaderName, Run, RunJob } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
 import { isFileLoader } from './files/file-loaders.ts';
 import { readFiles } from './files/read-files.ts';
@@ -76,6 +75,12 @@ const READERS: { readonly [L in ApiLoader]: Reader } = {
   failing_files: async (reads) => ({ failing_files: await reads.failingFiles() }),
   file_owners: readFileOwners,
 };
+
+/** Counts new failures; undefined if that is unknown for any job. */
+function countNew(failed: readonly RunJob[]): number | undefined {
+  if (failed.length === 0 || failed.some((job) => job.new === undefined)) return undefined;
+  return failed.filter((job) => job.new === true).length;
+}
 
 export async function readSources(
   build: Build,

@@ -2,7 +2,7 @@
 
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { getWorkspace } from '../process/environment.ts';
+import { openWorkspace } from '../process/environment.ts';
 import type { RawOptions } from '../settings/option-parser.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CommandContext } from './command.ts';
@@ -19,7 +19,7 @@ export async function readCommandSettings(
   problems: readonly Problem[] = [],
 ): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');
-  return readOptions({ raw, problems }, { now: new Date(), redactor, workspace: getWorkspace(env) });
+  return readOptions({ raw, problems }, { now: new Date(), redactor, workspace: openWorkspace(env) });
 }
 
 /** Returns true if a CI system or an event file identifies the build. */

@@ -2,7 +2,7 @@
 
 import { ConnectionError, ResponseError, SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { getRedactor, optionFromEnv } from '../process/environment.ts';
+import { createRedactor, optionFromEnv } from '../process/environment.ts';
 import type { Runtime } from '../runtime.ts';
 import { OptionParser, type RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, type OptionName } from '../settings/option-registry.ts';
@@ -24,12 +24,12 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
     const variable = optionFromEnv(env, name);
     if (variable !== undefined && !all.has(name)) all.set(name, variable);
   }
-  const redactor = getRedactor(all, env);
+  const redactor = createRedactor(all, env);
   const output = new Output(redactor);
   for (const problem of findOpenSecrets(command, typed)) output.note(formatProblemLine(problem, command));
   let runtime: Promise<Runtime> | undefined;
   const loadRuntime = () => {
-    runtime ??= import('../process/node-runtime.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
+    runtime ??= import('../process/node-runtime.ts').then(({ createRuntime }) => createRuntime(env));
     return runtime;
   };
   const context = { env, raw, redactor, output, runtime: loadRuntime };

@@ -2,7 +2,12 @@
 
 import { isUndelivered } from '../delivery/receipt.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
-import { formatSame, getOutcomes, quoteServiceMessage, undeliveredMessage } from '../process/outcome-text.ts';
+import {
+  describeOutcomes,
+  groupSameMessages,
+  quoteServiceMessage,
+  undeliveredMessage,
+} from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
 import { toVariable } from '../settings/option-registry.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -34,7 +39,7 @@ export async function printOutcome(
     output.fault(`Nothing was sent: ${sentence(receipt.reason)} ${missing ?? ''}`.trimEnd());
     return EXIT.wrongUsage;
   }
-  for (const { notification: one, text } of getOutcomes(notification)) {
+  for (const { notification: one, text } of describeOutcomes(notification)) {
     const { outcome, hint, id } = one.receipt;
     const message = [text, missing ?? sentence(hint), quoteServiceMessage(one.receipt)]
       .filter((part) => part !== '')
@@ -50,7 +55,7 @@ export async function printOutcome(
 
 /** Prints the message of a dry run. */
 export function printPreview(notification: Report, output: Output): void {
-  const groups = formatSame(notification);
+  const groups = groupSameMessages(notification);
   for (const { names, notification: one } of groups) {
     if (groups.length > 1) output.note(`To ${names}:`);
     const { content, preview = {} } = one;

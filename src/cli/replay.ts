@@ -149,8 +149,8 @@ function cacheReads({ api, runtime }: ReplayInput, gate: RateLimiter): SendReque
 }
 
 async function readPastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
-  const repository = record(await api.get({ route: REPOSITORY, with: {} })) ?? {};
-  const listing = await api.page({ route: `${REPOSITORY}/actions/workflows`, with: {} }, 1);
+  const repository = record(await api.get(REPOSITORY, {})) ?? {};
+  const listing = await api.page(`${REPOSITORY}/actions/workflows`, {}, 1);
   const workflows = readRecords(listing.data, 'workflows');
   const query = branch === undefined ? OVER : { ...OVER, branch };
   const take = (page: unknown) => readRecords(page);
@@ -158,8 +158,8 @@ async function readPastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   const most = Math.ceil(last / 50);
   const workflow_id = workflow === undefined ? undefined : findWorkflowId(workflow, workflows);
   const runs = await (workflow_id === undefined
-    ? api.pages({ route: `${REPOSITORY}/actions/runs`, with: query }, most, take)
-    : api.pages({ route: RUNS_OF_WORKFLOW, with: { ...query, workflow_id } }, most, take));
+    ? api.pages(`${REPOSITORY}/actions/runs`, query, most, take)
+    : api.pages(RUNS_OF_WORKFLOW, { ...query, workflow_id }, most, take));
   const others = runs.flat().filter(({ event }) => workflow !== undefined || event !== 'workflow_run');
   return { repository, workflows, runs: others.slice(0, last).toSorted((one, other) => readEnd(one) - readEnd(other)) };
 }

@@ -150,6 +150,6 @@ const MAX_BYTES = 1024 * 1024;
 
 /** Removes the incomplete first line from the retained output. */
 export function dropPartialLine(tail: ByteTail): string {
-  const text = tail.text();
-  return tail.isCut ? text.slice(text.indexOf('\n') + 1) : text;
+  const { body, fromEnd } = tail.read();
+  return fromEnd ? body.slice(body.indexOf('\n') + 1) : body;
 }

@@ -3,7 +3,6 @@ import { OPERATIONS } from '../service/operations.ts';
 import { ReadError, ServiceReader } from '../service/scan/reader.ts';
 import { readBoard } from '../service/scan/tasks.ts';
 import { type ServiceRequest, toHttpRequest } from '../service/wire/http-request.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { RestTarget } from '../target/lookup-result.ts';
 import { postWithRetry } from './post-with-retry.ts';
 import type { Result } from './receipt.ts';
@@ -18,13 +17,21 @@ export async function deliverByRest(
   content: MessageContent,
   marker: string | undefined,
 ): Promise<Result> {
-  const board = content.kind === 'task' ? await findBoard(session, destination) : undefined;
-  if (board !== undefined && 'outcome' in board) return board;
-  const call = createCall(destination, contentRequest(session.settings, destination, content, board?.id));
+  const { target, category, assignees } = destination;
+  const { senderName, senderAvatar } = session.settings;
+  const sender = { displayName: senderName, avatar: senderAvatar };
+  const post = { subject: content.subject ?? '', body: content.body, sender };
+  const board = content.kind === 'task' ? await findBoard(session, destination) : 0;
+  if (typeof board !== 'number') return board;
+  const requests = {
+    message: () => OPERATIONS.chat.post.request(target, post),
+    topic: () => OPERATIONS.topics.create.request(target, post),
+    task: () => OPERATIONS.tasks.create.request({ ...post, board, category, assignees }),
+  };
   // The API can't read back chat messages.
   const isFindable = marker !== undefined && content.kind !== 'message';
-  const finder = isFindable ? new Finder(searchFor(destination, content, marker, board?.id)) : undefined;
-  return postWithRetry(session, call, content.kind, finder);
+  const finder = isFindable ? new Finder(searchFor(destination, content, marker, board)) : undefined;
+  return postWithRetry(session, createCall(destination, requests[content.kind]()), content.kind, finder);
 }
 
 function createCall(destination: RestTarget, service: ServiceRequest): Call {
@@ -32,35 +39,18 @@ function createCall(destination: RestTarget, service: ServiceRequest): Call {
 }
 
 /** Finds the board of the target, which has an ID of its own (API 4.1, rule 4), or the reason why it is unknown. */
-async function findBoard(session: DeliverySession, destination: RestTarget): Promise<{ id: number } | Result> {
-  if (destination.board !== undefined) return { id: destination.board };
-  const request = OPERATIONS.boards.show.request(destination.target);
+async function findBoard(session: DeliverySession, destination: RestTarget): Promise<number | Result> {
+  const { target, board } = destination;
+  if (board !== undefined) return board;
   const { runtime, budget, record } = session;
   try {
-    return {
-      id: await readBoard(new ServiceReader({ account: destination, runtime, budget, record }), destination.target),
-    };
+    return await readBoard(new ServiceReader({ account: destination, runtime, budget, record }), target);
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     const { message, hint, exchange, status = 0 } = error;
     const isAnswered = status >= 200 && status < 300;
     const reason = isAnswered ? 'the answer does not show the task board of the target' : message;
-    return session.result('not-delivered', createCall(destination, request), { reason, hint }, exchange);
+    const call = createCall(destination, OPERATIONS.boards.show.request(target));
+    return session.result('not-delivered', call, { reason, hint }, exchange);
   }
-}
-
-/** Builds the request that creates the message. Tasks need `board`. */
-function contentRequest(
-  settings: Settings,
-  destination: RestTarget,
-  content: MessageContent,
-  board = 0,
-): ServiceRequest {
-  const { target, category, assignees } = destination;
-  const { senderName, senderAvatar } = settings;
-  const sender = { displayName: senderName, avatar: senderAvatar };
-  const post = { subject: content.subject ?? '', body: content.body, sender };
-  if (content.kind === 'message') return OPERATIONS.chat.post.request(target, post);
-  if (content.kind === 'topic') return OPERATIONS.topics.create.request(target, post);
-  return OPERATIONS.tasks.create.request({ ...post, board, category, assignees });
 }

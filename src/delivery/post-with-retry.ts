@@ -37,9 +37,8 @@ export async function postWithRetry(
     if (exchange.type === 'failure' && exchange.isUnknownHost) unresolved += 1;
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
     if (decision.do === 'delivered') {
-      const unclear = earlier.ambiguous + earlier.busy + earlier.error > 0;
-      const accepted = { exchange, id: decision.id };
-      return unclear ? confirmAccepted(session, call, accepted, finder) : toAcceptedResult(session, call, accepted);
+      const isUnclear = earlier.ambiguous + earlier.busy + earlier.error > 0;
+      return toAcceptedResult(session, call, { exchange, id: decision.id }, finder, isUnclear);
     }
     if (decision.doubt !== undefined) earlier[decision.doubt] += 1;
     let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
@@ -47,7 +46,7 @@ export async function postWithRetry(
       const found = await (decision.accepted
         ? finder.searchAccepted(session, exchange)
         : finder.searchUntilSettled(session, exchange));
-      const result = await readSearchResult(session, call, exchange, decision, found);
+      const result = readSearchResult(session, call, exchange, decision, found);
       if (result !== undefined) return result;
       if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
     }
@@ -80,13 +79,13 @@ function getRules(
 }
 
 /** Converts a search result to a decision. Returns undefined if it proves that another POST makes no duplicate. */
-async function readSearchResult(
+function readSearchResult(
   session: DeliverySession,
   call: Call,
   exchange: HttpResult,
   decision: Extract<DeliveryDecision, { do: 'read-back' }>,
   found: SearchResult,
-): Promise<Result | undefined> {
+): Result | undefined {
   const { reason, ifAbsent } = decision;
   if (found.type === 'found') return toFoundResult(session, call, found.ids, 'after an ambiguous response');
   if (found.type === 'unknown') {
@@ -99,44 +98,31 @@ async function readSearchResult(
 }
 
 /**
- * Searches once more after an ambiguous attempt, which may have arrived too. Skips it if the search doesn't even show
- * the accepted record.
+ * Builds the result of an accepted message. Searches once more if an earlier attempt may have arrived too.
+ *
+ * @param isUnclear true after an ambiguous attempt
  */
-async function confirmAccepted(
-  session: DeliverySession,
-  call: Call,
-  accepted: { readonly exchange: HttpResult; readonly id?: string },
-  finder: Finder | undefined,
-): Promise<Result> {
-  const found = await finder?.searchAccepted(session, accepted.exchange, 'settle time');
-  const ids = found?.type === 'found' ? found.ids : [];
-  if (ids.length > 1) return toFoundResult(session, call, ids, '');
-  if (ids.length === 1) return toAcceptedResult(session, call, accepted);
-  const link = finder === undefined ? 'but' : 'and a search does not show it, so';
-  const doubt = `, ${link} an earlier attempt may have arrived as well`;
-  return toAcceptedResult(session, call, accepted, doubt);
-}
-
 async function toAcceptedResult(
   session: DeliverySession,
   call: Call,
   { exchange, id }: { readonly exchange: HttpResult; readonly id?: string },
-  doubt = '',
+  finder: Finder | undefined,
+  isUnclear: boolean,
 ): Promise<Result> {
+  const found = isUnclear ? await finder?.searchAccepted(session, exchange, 'settle time') : undefined;
+  const ids = found?.type === 'found' ? found.ids : [];
+  if (ids.length > 1) return toFoundResult(session, call, ids, '');
+  const link = finder === undefined ? 'but' : 'and a search does not show it, so';
+  const doubt = isUnclear && ids.length === 0 ? `, ${link} an earlier attempt may have arrived as well` : '';
   const status = exchange.type === 'response' ? exchange.status : 0;
   const message = { reason: `the service accepted it (${status})${doubt}`, hint: '' };
-  return { ...(await session.result('delivered', call, message)), id };
+  return { ...session.result('delivered', call, message), id };
 }
 
-async function toFoundResult(
-  session: DeliverySession,
-  call: Call,
-  ids: readonly number[],
-  when: string,
-): Promise<Result> {
+function toFoundResult(session: DeliverySession, call: Call, ids: readonly number[], when: string): Result {
   const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
   const isOne = copies.length === 0;
   const reason = isOne ? `found in the target ${when}` : `several records hold it: ${ids.join(', ')}`;
   const message = { reason, hint: isOne ? '' : 'Remove copies, and raise settle-time' };
-  return { ...(await session.result('delivered', call, message)), id: String(first) };
+  return { ...session.result('delivered', call, message), id: String(first) };
 }

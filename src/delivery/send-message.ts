@@ -85,17 +85,15 @@ async function post(
   { content, marker }: Pick<Message, 'content' | 'marker'>,
 ): Promise<Result> {
   const [destination] = session.settings.destinations;
-  if (destination.type === 'webhook') return postToWebhook(session, destination.url, content);
+  if (destination.type === 'webhook') {
+    const operation = `webhook.${session.settings.format === 'text' ? 'text' : content.kind}`;
+    const http = buildRequest(session.settings, destination.url, content);
+    return postWithRetry(session, { operation, http }, content.kind);
+  }
   if (place === undefined) return toResult({ stage: 'destination', reason: 'the destination is empty' });
   // Loaded on demand because a webhook needs no paths, paging, or search, which are half of this folder.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
   return deliverByRest(session, place, content, marker);
-}
-
-async function postToWebhook(session: DeliverySession, url: URL, content: MessageContent): Promise<Result> {
-  const { settings } = session;
-  const operation = `webhook.${settings.format === 'text' ? 'text' : content.kind}`;
-  return postWithRetry(session, { operation, http: buildRequest(settings, url, content) }, content.kind);
 }
 
 function buildRequest(settings: Settings, url: URL, { kind, subject = '', body }: MessageContent): HttpRequest {

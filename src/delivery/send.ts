@@ -7,9 +7,11 @@ import type { Facts } from '../build/facts.ts';
 import type { NotSent } from '../diagnostic.ts';
 import { escapeLine, markdownLink } from '../message/markdown/escape.ts';
 import { formatMentions } from '../message/mentions.ts';
+import type { MessageContent } from '../message/render-types.ts';
 import { type Delivery, notSent } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 import { LOOK_FIRST } from '../service/status.ts';
+import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 import { failedLookup, type LookupResult } from '../target/lookup-result.ts';
 import { DRILL_SUBJECT } from '../text/record-marker.ts';
@@ -26,32 +28,42 @@ export async function renderAndSend(context: SendContext, held: NotSent | undefi
   const { kind, dryRun } = settings;
   const stop = findKeyReason(settings, lookUp, held);
   if (stop !== undefined && !dryRun) return notSent(stop, lookUp);
-  // Loaded only for an incident or a key.
-  const keyed = lookUp.keyed === undefined && kind !== 'incident' ? undefined : await importKeyed();
+  const isKeyed = lookUp.keyed !== undefined || kind === 'incident';
+  const keyed = isKeyed ? await import(/* webpackChunkName: "rest" */ './unique-key.ts') : undefined;
   // The message of a key may name the open record.
   const facts = keyed?.withEnd(context.facts, lookUp, runtime.now()) ?? context.facts;
   const sendContext = { ...context, facts };
-  const message =
-    kind === 'incident'
-      ? await (await importKeyed()).renderIncident(sendContext)
-      : await renderMessage(sendContext, kind);
+  const firstKind = findFirstKind(settings, lookUp);
+  const namesTask = kind === 'incident' && firstKind === 'message';
+  const message = await renderMessage(sendContext, firstKind, { namesTask });
   const empty: NotSent = { stage: 'empty-template', reason: 'the template rendered to nothing' };
   const duplicate = keyed?.findLikelyDuplicate(sendContext, message.content);
   const reason = stop ?? duplicate ?? (message.empty ? empty : undefined);
-  if (dryRun) return previewDelivery(sendContext, message, reason);
+  if (dryRun) {
+    const isOpened = kind === 'incident' && lookUp.keyed?.decision.do === 'open';
+    const line = isOpened ? await keyed?.previewLine(sendContext, message) : undefined;
+    return previewDelivery(sendContext, message, line?.content, reason);
+  }
   if (reason !== undefined) return notSent(reason, lookUp, message);
   return { lookUp, message, result: await (keyed?.sendKeyed ?? sendMessage)(sendContext, message) };
 }
 
-/** Previews the message in any case, and says whether it would be sent. */
-async function previewDelivery(
-  sendContext: SendContext,
+/** Returns the kind of the message, or that of an incident's records that is written first. */
+function findFirstKind({ kind }: Settings, { keyed }: LookupResult): ContentKind {
+  return kind !== 'incident' ? kind : keyed?.decision.do === 'resolve' ? 'message' : 'task';
+}
+
+/**
+ * Previews the message in any case, and says whether it would be sent.
+ *
+ * @param line chat message that would accompany a task
+ */
+function previewDelivery(
+  { facts, lookUp }: SendContext,
   message: Message,
+  line: MessageContent | undefined,
   reason: NotSent | undefined,
-): Promise<Delivery> {
-  const { settings, facts, lookUp } = sendContext;
-  const isOpened = settings.kind === 'incident' && lookUp.keyed?.decision.do === 'open';
-  const line = isOpened ? (await (await importKeyed()).previewLine(sendContext, message)).content : undefined;
+): Delivery {
   // No chat message reports a task that can't be opened again.
   const isUnreported = lookUp.stop?.stage === 'task' && facts.change === 'still-failing';
   const stop = reason ?? (isUnreported ? { ...lookUp.stop, stage: 'lookup' as const } : lookUp.stop);
@@ -86,10 +98,6 @@ function findKeyReason({ kind }: Settings, { keyed }: LookupResult, held: NotSen
   return { stage: 'key', reason, hint, id: String(id) };
 }
 
-function importKeyed() {
-  return import(/* webpackChunkName: "rest" */ './unique-key.ts');
-}
-
 const A_BUG = 'an internal error';
 const UNRESOLVED = failedLookup({
   reason: `the target lookup timed out or failed with ${A_BUG}`,
@@ -118,9 +126,7 @@ export async function sendMinimal(
   const name = [workflow, job?.name].filter((one) => one !== undefined).join(' / ') || 'The build';
   const verdict = redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
   const text = drill ? `${DRILL_SUBJECT} ${verdict}` : verdict;
-  // Of an incident's records, the one that is written first.
-  const first = lookUp.keyed?.decision.do === 'resolve' ? 'message' : 'task';
-  const kind = settings.kind === 'incident' ? first : settings.kind;
+  const kind = findFirstKind(settings, lookUp);
   const link = run?.url === undefined ? '' : ` ${markdownLink('View run', redactor.redact(run.url))}`;
   const body = `**${escapeLine(text)}**${link}`;
   const message = { content: { kind, subject: kind === 'message' ? undefined : text, body }, diagnostics: [] };

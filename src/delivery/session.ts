@@ -1,5 +1,5 @@
 import type { Runtime } from '../runtime.ts';
-import type { HttpRequest, HttpResponse, HttpResult } from '../service/http/exchange.ts';
+import type { HttpRequest, HttpResult } from '../service/http/exchange.ts';
 import type { ExchangeMessage } from '../service/http/http-message.ts';
 import { RequestRecord } from '../service/request-record.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
@@ -75,17 +75,18 @@ export class DeliverySession {
   }
 
   /** Builds a result from the exchange that decided it. */
-  async result(outcome: Outcome, call: Call, message: ExchangeMessage, exchange?: HttpResult): Promise<Result> {
-    const refused = exchange?.type === 'response' && isRefusal(exchange) ? exchange : undefined;
+  result(outcome: Outcome, call: Call, message: ExchangeMessage, exchange?: HttpResult): Result {
+    const isRefused = exchange?.type === 'response' && (exchange.status >= 300 || hasErrorBody(exchange.body));
+    const refused = isRefused ? exchange : undefined;
     const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || message.hint;
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
-    const text =
-      (refused && serviceMessage(refused.body, (one) => redactText(one, this.settings.redactor))) || undefined;
-    return { outcome, reason: message.reason, hint, service_message: text, attempts: this.record.attempts };
+    const text = refused && serviceMessage(refused.body, (one) => redactText(one, this.settings.redactor));
+    return {
+      outcome,
+      reason: message.reason,
+      hint,
+      service_message: text || undefined,
+      attempts: this.record.attempts,
+    };
   }
-}
-
-/** Returns true for an error status, or a success whose body reports an error. */
-function isRefusal({ status, body }: HttpResponse): boolean {
-  return status >= 300 || hasErrorBody(body);
 }

@@ -5,7 +5,6 @@ import type { NotSent } from '../diagnostic.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { MessageContent } from '../message/render-types.ts';
 import { confirmCreated } from '../target/incident/confirm.ts';
-import type { KeyDecision } from '../target/incident/decide-incident.ts';
 import { filterSameSubject, filterSimilarSubject } from '../target/incident/keyed-records.ts';
 import type { KeyedRecord } from '../target/incident/outage.ts';
 import type { LookupResult } from '../target/lookup-result.ts';
@@ -17,8 +16,6 @@ import { type Message, renderMessage, type SendContext, sendMessage } from './se
 const LINE_TIME = { part: 1 / 8, atMost: 5_000 };
 /** Time for the search after a record was created. */
 const LOOK_TIME = { atMost: 10_000 };
-
-const BLIND_HINT = 'Look whether there is more than one, and close what is too many';
 
 /**
  * Waits until the created record shows. If runs create one concurrently, the first wins.
@@ -33,17 +30,16 @@ async function confirmCreation(
 ): Promise<{ readonly result: Result; readonly own?: KeyedRecord }> {
   const { settings, runtime, facts, lookUp } = sendContext;
   const { keyed, place } = lookUp;
-  const { outcome } = result;
-  if (keyed?.mark === undefined || place === undefined || outcome !== 'delivered' || result.id === undefined) {
-    return { result };
-  }
+  const isCreated = result.outcome === 'delivered' && result.id !== undefined;
+  if (keyed?.mark === undefined || place === undefined || !isCreated) return { result };
   const id = Number(result.id);
   const limited = { ...runtime, budget: runtime.budget.within(LOOK_TIME) };
   const created = { settings, facts, runtime: limited, place, mark: keyed.mark, id, subject };
   const { earlier, own, blind, lookUps } = await confirmCreated(created);
   const attempts = [...result.attempts, ...lookUps];
   if (earlier === undefined) {
-    const message = blind === undefined ? {} : { reason: `${result.reason}; ${blind}`, hint: BLIND_HINT };
+    const hint = 'Look whether there is more than one, and close what is too many';
+    const message = blind === undefined ? {} : { reason: `${result.reason}; ${blind}`, hint };
     return { result: { ...result, ...message, attempts }, own };
   }
   const reason = `another run created ${earlier.name ?? earlier.id} with this unique-key first; this one is ${id}`;
@@ -85,13 +81,6 @@ export function findLikelyDuplicate(
   return { stage: 'key', reason, hint, id: String(record.id) };
 }
 
-/** Renders the first message: the task that opens, or the chat message that reports the recovery. */
-export async function renderIncident(sendContext: SendContext): Promise<Message> {
-  return getDecision(sendContext).do === 'resolve'
-    ? renderMessage(sendContext, 'message', { namesTask: true })
-    : renderMessage(sendContext, 'task');
-}
-
 /** Sends the message and its follow-up requests. */
 export async function sendKeyed(sendContext: SendContext, message: Message): Promise<Result> {
   const { settings, lookUp } = sendContext;
@@ -102,7 +91,7 @@ export async function sendKeyed(sendContext: SendContext, message: Message): Pro
 
 /** Sends the task, and then the chat message that names it. */
 async function sendIncident(sendContext: SendContext, message: Message): Promise<Result> {
-  if (getDecision(sendContext).do === 'resolve') return sendMessage(sendContext, message);
+  if (sendContext.lookUp.keyed?.decision.do === 'resolve') return sendMessage(sendContext, message);
   const { runtime } = sendContext;
   const first = { ...sendContext, runtime: { ...runtime, budget: runtime.budget.without(LINE_TIME) } };
   const { result, own } = await confirmCreation(first, await sendMessage(first, message), message.content);
@@ -123,10 +112,6 @@ async function sendIncident(sendContext: SendContext, message: Message): Promise
   const { outcome, reason, hint, id, service_message: text } = sent;
   const attempts = [...result.attempts, ...sent.attempts.slice(sendContext.lookUp.lookUps.length)];
   return { ...result, attempts, chat_message: { outcome, reason, hint, id, service_message: text } };
-}
-
-function getDecision({ lookUp }: SendContext): KeyDecision {
-  return lookUp.keyed?.decision ?? { do: 'open' };
 }
 
 /** Previews the chat message that would accompany this task, which has no name yet. */

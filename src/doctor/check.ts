@@ -32,7 +32,7 @@ export interface Check {
 }
 
 /** Fields that are never redacted. */
-export const CHECK_TEXTS: FixedFields<Check> = { name: true, verdict: true };
+export const CHECK_TEXTS: FixedFields = { name: true, verdict: true };
 
 export function createCheck(name: Check['name'], verdict: CheckVerdict, text: string, fix = ''): Check {
   return { name, verdict, text, fix: fix === '' ? undefined : fix };

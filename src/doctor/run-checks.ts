@@ -8,7 +8,7 @@ import { notify } from '../notify.ts';
 import type { Report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
-import { workflowFiles } from '../workspace/read.ts';
+import { workflowFiles } from '../workspace/files.ts';
 import { CHECK_TEXTS, type Check, createCheck, hasFault } from './check.ts';
 import { checkService } from './service-check.ts';
 import { checkWorkflows } from './workflow-check.ts';

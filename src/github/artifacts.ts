@@ -16,7 +16,7 @@ export async function readArtifacts({
   if (run === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
   const artifactsOf = (page: unknown) => list(page).flatMap((one) => findArtifact(one, run, base.host) ?? []);
-  const pages = await api.pages({ route, with: { run_id: run } }, MAX_PAGES, artifactsOf);
+  const pages = await api.pages(route, { run_id: run }, MAX_PAGES, artifactsOf);
   return pages.flat();
 }
 

@@ -1,4 +1,4 @@
-/** Reads commits and their pull requests. */
+/** Reads commits, those since the last success, and their pull requests. */
 
 import { type Build, isOfPull } from '../build/build.ts';
 import { apiCommit } from '../build/code-host/commits.ts';
@@ -6,10 +6,12 @@ import { line, link, list, milliseconds, number, record } from '../build/code-ho
 import type { CodeHost } from '../build/code-host/urls.ts';
 import { toPullRequest } from '../build/event/pull-request.ts';
 import type { Commit, Facts, PullRequest } from '../build/facts.ts';
+import { overlay } from '../objects.ts';
 import { makeTime } from '../text/format.ts';
-import type { Api, ApiRequest } from './api/client.ts';
-import type { LoaderContext } from './context.ts';
-import type { CommitRange, RangeCommit } from './suspect-range.ts';
+import type { Api } from './api/client.ts';
+import { undefinedIfMissing } from './api/errors.ts';
+import { collectError, type LoaderContext } from './context.ts';
+import { type CommitRange, isDocument, type RangeCommit } from './suspect-range.ts';
 
 /** Reads the reported commit, with its message and author. */
 export async function readCommit({ api, base }: Pick<LoaderContext, 'api' | 'base'>): Promise<Commit | undefined> {
@@ -17,7 +19,7 @@ export async function readCommit({ api, base }: Pick<LoaderContext, 'api' | 'bas
   if (sha === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // Requests one file per page, because the changes are not used.
-  const answer = await api.get({ route, with: { ref: sha, per_page: 1 } });
+  const answer = await api.get(route, { ref: sha, per_page: 1 });
   return apiCommit(answer, base.host);
 }
 
@@ -27,12 +29,15 @@ export async function readPullRequest({
   base,
 }: Pick<LoaderContext, 'api' | 'base'>): Promise<PullRequest | undefined> {
   const { facts, host } = base;
-  const head = getHead(facts);
+  const head = findHead(facts);
   const sha = facts.commit?.sha;
   if (head === undefined || sha === undefined) return undefined;
-  const answer = await api.get({
-    route: 'GET /repos/{owner}/{repo}/pulls',
-    with: { head, state: 'all', sort: 'updated', direction: 'desc', per_page: 30 },
+  const answer = await api.get('GET /repos/{owner}/{repo}/pulls', {
+    head,
+    state: 'all',
+    sort: 'updated',
+    direction: 'desc',
+    per_page: 30,
   });
   const heads = list(answer).filter((pull) => line(pull, 'head', 'sha') === sha);
   const open = heads.find((pull) => line(pull, 'state') === 'open') ?? heads[0];
@@ -40,7 +45,7 @@ export async function readPullRequest({
 }
 
 /** `owner:branch`, as the branch of a fork is named anyway. */
-function getHead({ ref, repository }: Facts): string | undefined {
+function findHead({ ref, repository }: Facts): string | undefined {
   if (ref?.type !== 'branch') return undefined;
   const owner = repository?.name.split('/', 1)[0];
   return ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
@@ -49,16 +54,13 @@ function getHead({ ref, repository }: Facts): string | undefined {
 /** Maximum pages of a hundred, oldest first; beyond that only the number of commits is reported. */
 const MAX_PAGES = 2;
 
-const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+type Bounds = Pick<CommitRange, 'green' | 'broken' | 'head' | 'isBranch' | 'base'>;
 
 /** Reads the commits between the last success and the head; undefined for an unusable response. */
-export async function compareCommits(
-  api: Api,
-  host: CodeHost,
-  range: Pick<CommitRange, 'green' | 'broken' | 'head' | 'isBranch' | 'base'>,
-): Promise<CommitRange | undefined> {
-  const compare: ApiRequest<typeof COMPARE> = { route: COMPARE, with: { basehead: `${range.green}...${range.head}` } };
-  const first = await api.page(compare, 1);
+export async function compareCommits(api: Api, host: CodeHost, range: Bounds): Promise<CommitRange | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+  const compare = { basehead: `${range.green}...${range.head}` };
+  const first = await api.page(route, compare, 1);
   const status = line(first.data, 'status');
   if (status === undefined) return undefined;
   const isAhead = status === 'ahead' || status === 'identical';
@@ -68,7 +70,7 @@ export async function compareCommits(
   // Commits ahead of one that the branch no longer contains did not come after it.
   const count = isAhead ? Math.max(oldest.length, number(first.data, 'total_commits') ?? 0) : 0;
   const isListed = isAhead && first.last <= MAX_PAGES;
-  const second = isListed && first.last > 1 ? (await api.page(compare, 2)).data : undefined;
+  const second = isListed && first.last > 1 ? (await api.page(route, compare, 2)).data : undefined;
   const files = isAhead ? findFiles(first.data) : undefined;
   const commits = isListed ? [...oldest, ...rangeCommits(second, host)] : [];
   const [only] = commits;
@@ -80,6 +82,53 @@ export async function compareCommits(
     tree: isBase ? line(first.data, 'base_commit', 'commit', 'tree', 'sha') : undefined,
     from: first.last > 1 ? undefined : findEarliest(list(first.data, 'commits')),
   };
+}
+
+/**
+ * Reads the commits since the last success; nothing if there is none.
+ * @param red true if suspects are needed: no payload contains the files and the commits between
+ */
+export async function readSince(
+  context: LoaderContext,
+  bounds: Pick<Bounds, 'green' | 'broken' | 'head'>,
+  red: boolean,
+): Promise<CommitRange | undefined> {
+  const range = { ...findRangeBranch(context.base), ...bounds };
+  const pushed = range.broken === range.head ? fromPush(context, range) : undefined;
+  const since = red ? ((await compare(context, range)) ?? pushed) : (pushed ?? (await compare(context, range)));
+  return since?.count === 0 && since.moved === undefined ? undefined : since;
+}
+
+/** Returns nothing for a commit that a rewritten branch lost. */
+function compare({ api, base, errors }: LoaderContext, range: Bounds) {
+  const reading = compareCommits(api, base.host, range).catch(undefinedIfMissing);
+  return collectError(errors, 'the commits since it was green', reading);
+}
+
+/** Uses the payload of a push, which contains the commits if it started at the last success. */
+function fromPush({ base }: LoaderContext, range: Bounds): CommitRange | undefined {
+  const { push, commit } = base.facts;
+  const isSame = line(base.payload, 'before') === range.green;
+  if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
+  // For the newest commit, more is known: what it merged.
+  const commits = push.commits.map((one) => overlay(one, commit?.sha === one.sha && commit));
+  return { ...range, commits, count: push.count, compare_url: push.compare_url };
+}
+
+/** Maximum commits whose files are read. */
+const MAX_COMMITS = 4;
+
+/** Adds the files of each commit if some may have changed only documents. */
+export async function withFiles({ api, errors }: LoaderContext, range: CommitRange): Promise<CommitRange> {
+  const { commits, files = [] } = range;
+  const isMixed = files.some(isDocument) && !files.every(isDocument);
+  if (!isMixed || commits.length < 2 || commits.length > MAX_COMMITS) return range;
+  const readFiles = async (commit: RangeCommit): Promise<RangeCommit> => {
+    const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
+    return { ...commit, files: findFiles(await api.get(route, { ref: commit.sha, per_page: 100 })) };
+  };
+  const read = await collectError(errors, 'what each commit changed', Promise.all(commits.map(readFiles)));
+  return read === undefined ? range : { ...range, commits: read };
 }
 
 /** Returns the time of the oldest commit; undefined if any time is missing. */
@@ -102,7 +151,7 @@ function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
 const MAX_FILES = 300;
 
 /** Returns all files of a comparison or commit; undefined if they are missing or the list may be truncated. */
-export function findFiles(answer: unknown): readonly string[] | undefined {
+function findFiles(answer: unknown): readonly string[] | undefined {
   if (!Array.isArray(record(answer)?.['files'])) return undefined;
   const files = list(answer, 'files').flatMap((file) => line(file, 'filename') ?? []);
   return files.length < MAX_FILES ? files : undefined;
@@ -114,7 +163,7 @@ function isOnBranch({ facts: { scope, ref }, trigger }: Build): boolean {
 }
 
 /** Returns the branch to which a range of the reported build belongs. */
-export function getRangeBranch(base: Build): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
+export function findRangeBranch(base: Build): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
   const { pull_request, repository } = base.facts;
   const name = pull_request?.base ?? repository?.default_branch;
   return { isBranch: isOnBranch(base), base: { name, isPull: isOfPull(base) } };

@@ -1,10 +1,10 @@
 import type { Build } from '../build/build.ts';
+import type { GithubRun } from '../build/code-host/runs.ts';
 import type { ApiLoader, Facts } from '../build/facts.ts';
 import type { Runtime } from '../runtime.ts';
 import type { TimeBudget } from '../time.ts';
 import type { Api } from './api/client.ts';
 import type { ApiErrors } from './api/errors.ts';
-import type { RunKey } from './jobs/jobs.ts';
 
 /** Bundles what every reader of GitHub's API uses, for any run. */
 export interface ApiContext {
@@ -42,7 +42,7 @@ export async function collectError<T>(errors: ApiErrors, fact: string, reading: 
 }
 
 /** Returns the reported run; undefined if it is none of GitHub Actions. */
-export function runKey({ run }: Facts): RunKey | undefined {
+export function runKey({ run }: Facts): Pick<GithubRun, 'id' | 'attempt'> | undefined {
   return run?.id === undefined ? undefined : { id: run.id, attempt: run.attempt ?? 1 };
 }
 

@@ -4,21 +4,20 @@ import { mayHaveInputs } from '../build/build.ts';
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import type { ApiLoader, Facts, FactsFor } from '../build/facts.ts';
-import { type FailingFile, findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
+import { findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
 import { namedFiles } from '../build/files/named-files.ts';
 import { API_SOURCES } from '../build/sources.ts';
-import { readPullRequest } from './commits.ts';
+import { ChangedPathsReader } from './changed-paths.ts';
+import { readPullRequest, readSince, withFiles } from './commits.ts';
 import { collectError, type LoaderContext, once, runKey } from './context.ts';
 import { readAlsoRed } from './history/base-branch-failure.ts';
-import { ChangedPathsReader } from './history/commits/changed-paths.ts';
-import { readSince, withFiles } from './history/commits/since-last-success.ts';
-import { markNew } from './history/new-failures.ts';
-import { readRun } from './history/run-series.ts';
+import type { CompletedRun } from './history/earlier-results.ts';
+import { readRun } from './history/reported-run.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures } from './jobs/failures.ts';
 import { type ApiJob, jobFact } from './jobs/jobs.ts';
-import { getFailed } from './jobs/reported-job.ts';
-import { factsFromJobs, type JobsResult, readReportedJobs, readRunConclusion } from './reported-jobs.ts';
+import { filterFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
+import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
 import {
   type ChangedPaths,
   type CommitRange,
@@ -32,8 +31,8 @@ import { classifyWithFiles } from './termination/classify.ts';
 import {
   findInfrastructure,
   findJobsTermination,
-  getTermination,
   isNotAttributable,
+  toTermination,
 } from './termination/termination.ts';
 
 type Suspected = SuspectRange & { readonly changed?: ChangedPaths };
@@ -52,10 +51,10 @@ export class GithubReader {
 
   readonly jobs = once((): Promise<JobsResult> => readReportedJobs(this.context));
 
-  /** Run as returned by the API; absent if not needed or unreadable. */
+  /** Run as returned by the API; absent if not required or unreadable. */
   readonly run = once(async (): Promise<Json | undefined> => {
-    const { api, base, required: needed } = this.context;
-    const key = needed.has('run') ? runKey(base.facts) : undefined;
+    const { api, base, required } = this.context;
+    const key = required.has('run') ? runKey(base.facts) : undefined;
     return key && this.#orLost('run', readRun(api, key.id));
   });
 
@@ -73,12 +72,12 @@ export class GithubReader {
     return factsFromJobs(this.context, jobs, run, await this.#verdict());
   });
 
-  /** Empty if the history is unreadable or not needed. */
+  /** Empty if the history is unreadable or not required. */
   readonly compared = once(async (): Promise<Comparison> => {
     const { context } = this;
-    const [basis, { own: current, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
+    const [basis, { own, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
     if (lost === true || !context.required.has('change')) return {};
-    return readChange(context, basis, getFailed(context, jobs), current);
+    return readChange(context, basis, filterFailed(context, jobs), own);
   });
 
   /** Failed jobs, new ones first, so they are explained first. One that preceded a cancellation is only named. */
@@ -86,8 +85,8 @@ export class GithubReader {
     const { context } = this;
     if (!context.required.has('failed_jobs')) return [];
     const [{ conclusion }, { jobs }] = [await this.basis(), await this.#verdict()];
-    if (conclusion === 'cancelled' && !context.base.oneJob) return getFailed(context, jobs);
-    const red = isRed(conclusion) ? getFailed(context, jobs) : [];
+    if (conclusion === 'cancelled' && !context.base.oneJob) return filterFailed(context, jobs);
+    const red = isRed(conclusion) ? filterFailed(context, jobs) : [];
     if (!context.required.has('new_failures')) return explainFailures(context, red);
     return explainFailures(context, await markNew(context, red, (await this.compared()).before));
   });
@@ -96,9 +95,9 @@ export class GithubReader {
   readonly termination = once(async (): Promise<Facts['termination']> => {
     const { conclusion, stopped, dequeued, termination } = await this.basis();
     if (!isRed(conclusion)) return termination;
-    if (stopped?.by === 'startup_failure') return getTermination('startup_failure');
+    if (stopped?.by === 'startup_failure') return toTermination('startup_failure');
     // If another run also failed in the merge queue without a known reason, the code may have caused it.
-    if (dequeued?.also_failed !== undefined) return getTermination('step', false);
+    if (dequeued?.also_failed !== undefined) return toTermination('step', false);
     const failed = await this.failed();
     const { base, files } = this.context;
     return base.oneJob ? classifyWithFiles(failed[0], await files) : findJobsTermination(failed);
@@ -114,7 +113,12 @@ export class GithubReader {
   /** Suspect range; for a success, its commits. Undefined without a previous success. */
   readonly suspectFacts = once(async (): Promise<SuspectFacts | undefined> => {
     const compared = await this.compared();
-    const since = await readSince(this.context, compared, isRed((await this.basis()).conclusion));
+    const { green, first, sha: head } = compared;
+    // An unknown first failure leaves the commits before it unknown.
+    const broken = first === undefined ? head : first.sha;
+    if (green?.sha === undefined || head === undefined || broken === undefined || green.sha === head) return undefined;
+    const bounds = { green: green.sha, broken, head };
+    const since = await readSince(this.context, bounds, isRed((await this.basis()).conclusion));
     if (since === undefined) return undefined;
     const { changed, ...suspectRange } = await this.#findSuspects(since, compared);
     const { people } = suspectRange;
@@ -126,7 +130,7 @@ export class GithubReader {
   });
 
   /** Files that fail; without named files, those that the suspect change touched. */
-  readonly failingFiles = once(async (): Promise<readonly FailingFile[]> => {
+  readonly failingFiles = once(async (): ReturnType<typeof findFailingFiles> => {
     const { conclusion, workflow_path: workflow } = await this.basis();
     if (!isRed(conclusion)) return [];
     if (workflow !== undefined && (await this.termination())?.reason === 'startup_failure') return [{ path: workflow }];
@@ -140,10 +144,10 @@ export class GithubReader {
     return findFailingFiles({ jobs, fileFacts: result, oneJob }, runtime, { time, suspected });
   });
 
-  async #findSuspects(all: CommitRange, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
+  async #findSuspects(all: CommitRange, { before, facts }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
     if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
-    if (mayHaveInputs(this.context.base.facts) && sameInputs !== true) return nobody('other_input');
+    if (mayHaveInputs(this.context.base.facts)) return nobody('other_input');
     const failed = await this.failed();
     if (isNotAttributable(await this.termination())) return nobody('not_the_code');
     // The first failure of the streak differs from the current one.
@@ -209,14 +213,14 @@ export async function jobFacts({ basis, jobs }: GithubReader): Promise<FactsFor<
 
 export async function failedJobFacts(reads: GithubReader): Promise<FactsFor<'failed_jobs'>> {
   const failed = await reads.failed();
-  const end = await reads.termination();
+  const termination = await reads.termination();
   return {
     failed_jobs: failed.length > 0 ? failed.map(jobFact) : undefined,
-    termination: end,
-    infrastructure: findInfrastructure(end),
+    termination,
+    infrastructure: findInfrastructure(termination),
     // The context has it already.
     dequeued: undefined,
-    stopped: (await reads.basis()).stopped ?? (end?.reason === 'timed_out' ? stepLimit(failed) : undefined),
+    stopped: (await reads.basis()).stopped ?? (termination?.reason === 'timed_out' ? stepLimit(failed) : undefined),
   };
 }
 
@@ -226,4 +230,35 @@ function stepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
     ({ message }) => / timed out after (\d{1,6}) minutes?\b/.exec(message)?.[1] ?? [],
   );
   return messages?.[0] === undefined ? undefined : { by: 'time_limit', after_seconds: Number(messages[0]) * 60 };
+}
+
+/** Marks new failures, as far as that is known, and returns them first. */
+async function markNew(
+  { errors }: LoaderContext,
+  failed: readonly ApiJob[],
+  before: CompletedRun | undefined,
+): Promise<readonly ApiJob[]> {
+  if (before?.jobs === undefined || failed.length === 0) return failed;
+  // After a success, only tolerated steps can have failed before.
+  if (!before.red) return failed.map((job) => ({ ...job, new: true }));
+  const earlier = await collectError(errors, 'which failures are new', before.jobs());
+  if (earlier === undefined) return failed;
+  const marked = failed.map((job) => markIfNew(job, earlier));
+  return [...marked.filter((job) => job.new === true), ...marked.filter((job) => job.new !== true)];
+}
+
+/** Skips jobs that share a name. Cancelled or skipped jobs may have been broken before. */
+function markIfNew(job: ApiJob, earlier: readonly ApiJob[]): ApiJob {
+  const [same, ...rest] = earlier.filter(({ name }) => name === job.name);
+  if (same === undefined || rest.length > 0) return job;
+  if (same.conclusion === 'success') return { ...job, new: true, passed_last: true };
+  if (!isRed(same.conclusion)) return job;
+  // A job that ran out of time may have failed in no step.
+  const steps = new Set(same.failed_steps.map(({ name }) => name));
+  const failed_steps = job.failed_steps.map((step) => ({
+    ...step,
+    new: steps.size === 0 ? undefined : !steps.has(step.name),
+  }));
+  const passed_last = failed_steps.length > 0 && failed_steps.every(({ name }) => same.passed_steps.includes(name));
+  return { ...job, new: false, failed_steps, passed_last };
 }

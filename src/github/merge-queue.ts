@@ -17,9 +17,9 @@ const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
 
 /** Reports the run that failed in the queue, which the payload does not name: one request. */
 export async function withQueueRun(context: LoaderContext): Promise<LoaderContext> {
-  const { base, errors, required: needed } = context;
+  const { base, errors, required } = context;
   const { dequeued, pull_request: pull } = base.facts;
-  if (dequeued === undefined || pull === undefined || !needed.has('failed_jobs')) return context;
+  if (dequeued === undefined || pull === undefined || !required.has('failed_jobs')) return context;
   if (!OF_A_RUN.includes(dequeued.reason)) return context;
   const [found, ...rest] =
     (await collectError(errors, API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
@@ -38,10 +38,7 @@ async function readQueueRuns(
   { api, base }: LoaderContext,
   pull: NonNullable<Facts['pull_request']>,
 ): Promise<readonly Json[]> {
-  const answer = await api.get({
-    route: 'GET /repos/{owner}/{repo}/actions/runs',
-    with: { event: 'merge_group', per_page: 100 },
-  });
+  const answer = await api.get('GET /repos/{owner}/{repo}/actions/runs', { event: 'merge_group', per_page: 100 });
   const attempts = list(answer, 'workflow_runs')
     .map((one) => record(one) ?? {})
     .filter((one) => {
@@ -60,9 +57,9 @@ export async function readQueuedBy({ api, base }: LoaderContext): Promise<Facts[
   const { dequeued, pull_request: pull } = base.facts;
   if (dequeued === undefined || pull === undefined) return dequeued;
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline';
-  const read = { route, with: { issue_number: pull.number } } as const;
-  const { data: first, last } = await api.page(read, 1);
-  const data = last > 1 ? (await api.page(read, last)).data : first;
+  const read = (page: number) => api.page(route, { issue_number: pull.number }, page);
+  const { data: first, last } = await read(1);
+  const data = last > 1 ? (await read(last)).data : first;
   const added = list(data).findLast((one) => line(one, 'event') === 'added_to_merge_queue');
   return { ...dequeued, queued_by: readPerson(record(added, 'actor'), base.host) };
 }

@@ -2,7 +2,7 @@
 
 import { line } from '../build/code-host/json.ts';
 import type { FactsFor } from '../build/facts.ts';
-import { codeOwnersPaths, fileOwners, ownersBy, rulesInWorkspace } from '../build/files/code-owners.ts';
+import { codeOwnersPaths, fileOwners, rulesInWorkspace } from '../build/files/code-owners.ts';
 import { ApiError, undefinedIfMissing } from './api/errors.ts';
 import type { LoaderContext } from './context.ts';
 import type { GithubReader } from './github-reader.ts';
@@ -11,26 +11,26 @@ import { isNotAttributable } from './termination/termination.ts';
 /** Characters of the file. GitHub takes 3 MB; what is in no workspace comes as text of up to one. */
 const MAX_LENGTH = 1_000_000;
 
-/** The owners of each failing file that is named. At most one request. */
+/** Reads the owners of each failing file that is named, with at most one request. */
 export async function readFileOwners(reads: GithubReader): Promise<FactsFor<'file_owners'>> {
   const { context } = reads;
   const paths = (await reads.failingFiles()).flatMap(({ path }) => path ?? []);
   const rules = paths.length === 0 ? undefined : await readRules(context);
-  const { file_owners, owners } = fileOwners(paths, ownersBy(rules ?? '', context.base.host.forge));
+  const { file_owners, owners } = fileOwners(paths, rules ?? '', context.base.host.forge);
   const isCode = !isNotAttributable(await reads.termination()) && (await reads.alsoRed()) === undefined;
   return { file_owners, owners: isCode ? owners : undefined };
 }
 
 /** Reads the default branch if the workspace has no trusted rules. @throws ApiError if they cannot be read */
 async function readRules({ api, base, runtime }: LoaderContext): Promise<string | undefined> {
-  const current = await rulesInWorkspace(runtime.files, base.host);
-  if (current.type === 'trusted') return current.text;
+  const local = await rulesInWorkspace(runtime.files, base.host);
+  if (local.type === 'trusted') return local.text;
   const [path] = codeOwnersPaths(base.host.forge);
   if (path === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-  const answer = await api.get({ route, with: { path } }).catch(undefinedIfMissing);
+  const answer = await api.get(route, { path }).catch(undefinedIfMissing);
   const text = textIn(answer);
-  if (text === undefined && current.type === 'unreadable') throw new ApiError(current.why);
+  if (text === undefined && local.type === 'unreadable') throw new ApiError(local.why);
   return text?.slice(0, MAX_LENGTH);
 }
 

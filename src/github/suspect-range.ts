@@ -49,7 +49,7 @@ export type ChangedPaths = ReadonlyMap<string, string>;
 /** Limits the named people; above it they are only counted, because mentioning everybody helps nobody. */
 const MAX_PEOPLE = 5;
 
-/** The commits as facts: those that came after it broke are marked. */
+/** Converts commits to facts, and marks those that came after the failure. */
 export function markedCommits(
   range: CommitRange,
   changed: ChangedPaths = new Map(),
@@ -64,8 +64,8 @@ export function markedCommits(
 }
 
 /**
- * @param changed what of them changed something that the failure names
- * @param touched what of them changed something that it can have broken by; absent where all may have
+ * @param changed commits that changed something that the failure names
+ * @param touched commits that may have caused it; absent if all may have
  * @param named files that the failure names
  */
 export function findSuspectRange(
@@ -119,8 +119,8 @@ function toFiles(
   const made = works.flatMap(({ commit, parts }) => (parts.length > 0 ? parts : [commit]));
   const theirs = new Set(works.flatMap(({ commit, parts }) => [commit, ...parts]));
   const isAll = range.commits.every((one) => theirs.has(one) || idle.has(one));
-  const existing = made.every(({ files }) => files !== undefined);
-  const files = existing ? made.flatMap((one) => one.files ?? []) : isAll ? range.files : undefined;
+  const isEachKnown = made.every(({ files }) => files !== undefined);
+  const files = isEachKnown ? made.flatMap((one) => one.files ?? []) : isAll ? range.files : undefined;
   const different = new Set(files);
   return different.size === 0 ? undefined : [...different];
 }
@@ -134,8 +134,8 @@ export function rangeAfter(range: CommitRange, sha: string | undefined): CommitR
   const commits = range.commits.filter((one) => after.has(one.sha));
   if (commits.length === 0) return undefined;
   const { files: _, ...rest } = range;
-  const existing = { ...rest, tree: last?.tree, commits, count: commits.length };
-  return { ...existing, green: sha, broken: range.head };
+  const narrowed = { ...rest, tree: last?.tree, commits, count: commits.length };
+  return { ...narrowed, green: sha, broken: range.head };
 }
 
 /** Returns an empty suspect range with this reason. */
@@ -164,8 +164,10 @@ function groupWork(commits: readonly RangeCommit[], { base, head }: CommitRange)
   const inner = new Set<string>();
   const works: Work[] = [];
   if (base?.isPull === true) {
-    const current = reached([head], commits, 1);
-    return commits.filter((one) => current.has(one.sha) && !merges(one)).map((commit) => ({ commit, parts: [commit] }));
+    const mainline = reached([head], commits, 1);
+    return commits
+      .filter((one) => mainline.has(one.sha) && !merges(one))
+      .map((commit) => ({ commit, parts: [commit] }));
   }
   for (const commit of commits.toReversed()) {
     if (inner.has(commit.sha)) continue;
@@ -200,23 +202,23 @@ function broughtBy({ sha, parents }: RangeCommit, commits: readonly RangeCommit[
   return new Set([...reached(rest, commits)].filter((one) => listed.has(one) && !old.has(one)));
 }
 
-/** These commits and those before them, as far as they are listed. */
+/** Returns these commits and those before them, as far as they are listed. */
 function reached(from: readonly string[], commits: readonly RangeCommit[], most = Infinity): ReadonlySet<string> {
   const parents = new Map(commits.map((one) => [one.sha, one.parents]));
   const found = new Set(from);
-  // A set gives what is added while it is walked through.
+  // A set yields elements that are added during the iteration.
   for (const one of found) for (const parent of parents.get(one)?.slice(0, most) ?? []) found.add(parent);
   return found;
 }
 
-/** The same without what changes none of these; undefined where nothing is left. */
+/** Removes what changes none of these; undefined if nothing is left. */
 function thatTouches({ commit, parts }: Work, touched: ChangedPaths): Work | undefined {
   const touching = parts.filter(({ sha }) => touched.has(sha));
   if (touching.length > 0) return { commit, parts: touching };
   return touched.has(commit.sha) ? { commit, parts } : undefined;
 }
 
-/** The same without what changes no file; undefined where nothing is left. */
+/** Removes what changes no file; undefined if nothing is left. */
 function withoutIdle({ commit, parts }: Work, idle: ReadonlySet<RangeCommit>): Work | undefined {
   const changing = parts.filter((one) => !idle.has(one));
   if (idle.has(commit) || (parts.length > 0 && changing.length === 0)) return undefined;
@@ -261,16 +263,16 @@ function withoutDocuments(works: readonly Work[], changed: ChangedPaths, isInCod
   return isInCode || (rest.length > 0 && rest.every(isCode)) ? rest : works;
 }
 
-/** Each person once, no bots: those first who changed what the failure names, all in the order of their last commit. */
+/** Lists each person once, without bots: first those who changed what the failure names, by their last commit. */
 function findPeople(works: readonly Work[], changed: ChangedPaths): readonly Suspect[] {
   const people: Suspect[] = [];
   for (const { commit, parts } of works.toReversed()) {
     for (const part of parts.toReversed()) {
       const path = changed.get(part.sha) ?? changed.get(commit.sha);
-      for (const author of getAuthors(part)) {
+      for (const author of findAuthors(part)) {
         const index = people.findIndex((one) => isSamePerson(one, author));
-        const existing = people[index];
-        const person = { ...overlay(author, existing), changed: existing?.changed ?? path };
+        const known = people[index];
+        const person = { ...overlay(author, known), changed: known?.changed ?? path };
         people.splice(index < 0 ? people.length : index, 1, person);
       }
     }
@@ -279,7 +281,7 @@ function findPeople(works: readonly Work[], changed: ChangedPaths): readonly Sus
   return [...people.filter(isNamed), ...people.filter((one) => !isNamed(one))];
 }
 
-function getAuthors({ author, message }: RangeCommit): readonly Person[] {
+function findAuthors({ author, message }: RangeCommit): readonly Person[] {
   const all = [...(author === undefined ? [] : [author]), ...coAuthors(message)];
   return all.filter((one) => one.bot !== true && (one.login ?? one.email ?? one.name) !== undefined);
 }

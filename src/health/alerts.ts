@@ -18,7 +18,7 @@ export async function readAlerts(source: HealthSource): Promise<Alerts | undefin
   const route = 'GET /repos/{owner}/{repo}/dependabot/alerts';
   const answer = await askDetail(source, WHAT, (api) =>
     api
-      .get({ route, with: { state: 'open', sort: 'created', direction: 'desc', per_page: PER_PAGE } })
+      .get(route, { state: 'open', sort: 'created', direction: 'desc', per_page: PER_PAGE })
       .catch((error: unknown) => {
         if (error instanceof FeatureDisabledError) return [];
         if (!(error instanceof PermissionError)) throw error;

@@ -30,16 +30,16 @@ export async function readCauses(histories: readonly RepositoryHistory[]): Promi
   const failed = histories.map(({ source, failures, workflows }) =>
     workflows.flatMap(({ name, runs }) =>
       endedIn(runs, source.window)
-        .filter(({ verdict, unstarted }) => verdict === 'red' && !unstarted)
+        .filter(({ red, unstarted }) => red && !unstarted)
         .map((run) => ({ run, name, failures })),
     ),
   );
   const all = failed.flat();
-  const existing = all.filter(({ run, failures }) => failures.has(run));
-  const unknown = failed.map((current) => current.filter(({ run, failures }) => !failures.has(run)));
+  const read = all.filter(({ run, failures }) => failures.has(run));
+  const unknown = failed.map((runs) => runs.filter(({ run, failures }) => !failures.has(run)));
   const amount = Math.floor(((histories[0]?.source.budget.left ?? 0) - RESERVED) / EACH);
   const newest = chooseNewest(unknown, ({ run }) => run, { each: MAX_EXPLAINED, all: amount });
-  const chosen = [...existing, ...newest];
+  const chosen = [...read, ...newest];
   if (chosen.length < all.length) {
     histories[0]?.source.gaps.unread.add(`${chosen.length} of ${all.length} failed runs read`);
   }
@@ -71,7 +71,7 @@ const VARYING = new RegExp(
 const WORKSPACE = /(?:(?:\/[^\s/]{1,60}){0,6}\/_?work|\/__w|\b[A-Za-z]:[/\\]a)[/\\]([^/\\\s]{1,100})[/\\]\1[/\\]/g;
 
 /** Normalizes a cause for comparison. Repeated texts stay equal, and different texts stay different. */
-export function normalizeCause(message: string): string {
+function normalizeCause(message: string): string {
   const seen = new Map<string, string>();
   const plain = message
     .slice(0, MAX_COMPARED * 4)

@@ -1,10 +1,16 @@
-/** Counts runs, their conclusions, and their durations: in total, by workflow, and by day. Pure. */
+/**
+ * Counts runs, their conclusions, and their durations: in total, by workflow, and by day. Counts passed, failed, and
+ * unproved workflows, and derives a conclusion. Pure.
+ */
 
-import type { Health, WorkflowHealth } from '../build/facts.ts';
+import type { Facts, Health, InactiveWorkflow, WorkflowHealth } from '../build/facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
-import { endedIn, type HealthRun, inOrder, type Verdict } from './run.ts';
-import { groupSeries, openOutages, redTime } from './state.ts';
+import { endedIn, type HealthRun, inOrder } from './run.ts';
+import type { HealthSource } from './source.ts';
+import { findEnd, groupSeries, openStreaks, redTime } from './state.ts';
 import { DAY, isoTime, MINUTE, secondsIn, type TimeWindow } from './window.ts';
+
+type HealthRuns = NonNullable<Health['runs']>;
 
 /** A rate of fewer runs is meaningless. */
 const MIN_RUNS = 5;
@@ -32,14 +38,14 @@ export function runFacts(
   };
 }
 
-function getAmount(runs: readonly HealthRun[], verdict: Verdict): number {
-  return runs.filter((run) => run.verdict === verdict).length;
+function countResults(runs: readonly HealthRun[]): Pick<HealthRuns, 'green' | 'red'> {
+  const red = runs.filter((run) => run.red).length;
+  return { green: runs.filter((run) => run.red === false).length, red };
 }
 
 function successRate(runs: readonly HealthRun[]): number | undefined {
-  const green = getAmount(runs, 'green');
-  const all = green + getAmount(runs, 'red');
-  return all < MIN_RUNS ? undefined : green / all;
+  const { green, red } = countResults(runs);
+  return green + red < MIN_RUNS ? undefined : green / (green + red);
 }
 
 function retryRate(runs: readonly HealthRun[]): number | undefined {
@@ -47,21 +53,17 @@ function retryRate(runs: readonly HealthRun[]): number | undefined {
 }
 
 /** @param missing number of runs that were not read */
-function countRuns(
-  workflows: readonly WorkflowHistory[],
-  window: TimeWindow,
-  missing = 0,
-): NonNullable<Health['runs']> {
+function countRuns(workflows: readonly WorkflowHistory[], window: TimeWindow, missing = 0): HealthRuns {
   const runs = workflows.flatMap((one) => endedIn(one.runs, window));
-  const outages = workflows.flatMap(({ state }) => (state.active ? state.outages : []));
+  const streaks = workflows.flatMap(({ state }) => (state.active ? state.streaks : []));
   return {
     total: runs.length + missing,
-    ...{ green: getAmount(runs, 'green'), red: getAmount(runs, 'red'), read: runs.length },
+    ...{ ...countResults(runs), read: runs.length },
     cancelled: runs.filter(({ conclusion }) => conclusion === 'cancelled').length,
     bots: runs.filter(({ bot }) => bot).length,
-    removed_from_queue: runs.filter(({ scope, verdict }) => scope === 'queue' && verdict === 'red').length,
+    removed_from_queue: runs.filter(({ scope, red }) => scope === 'queue' && red).length,
     ...{ success_rate: successRate(runs), retry_rate: retryRate(runs) },
-    red_share: runs.length === 0 ? undefined : redTime(outages, window) / (window.to - window.from),
+    red_share: runs.length === 0 ? undefined : redTime(streaks, window) / (window.to - window.from),
   };
 }
 
@@ -72,30 +74,29 @@ function countDays(runs: readonly HealthRun[], { from, to }: TimeWindow): NonNul
   const amount = Math.ceil((to - from) / DAY);
   const days = Array.from({ length: amount }, (_, index) => dayOf(to - (amount - 1 - index) * DAY));
   return days.map((day) => {
-    const current = byDay.get(day) ?? [];
-    return { day, green: getAmount(current, 'green'), red: getAmount(current, 'red') };
+    return { day, ...countResults(byDay.get(day) ?? []) };
   });
 }
 
 /** Returns undefined if the workflow didn't run in the window and isn't failing. */
 function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory): WorkflowHealth | undefined {
   const { window, repository, branch } = source;
-  const { name, url, record, state } = workflow;
+  const { name, url, path, state } = workflow;
   const [runs, earlier] = [endedIn(workflow.runs, window), endedIn(workflow.runs, periodBefore(window))];
-  const [open] = openOutages(state);
+  const [open] = openStreaks(state);
   if (runs.length === 0 && open === undefined) return undefined;
-  const outages = state.outages.filter(({ end }) => end === undefined || end > window.from);
-  const recovery = calculateMedian(outages.flatMap(({ begin, end }) => (end === undefined ? [] : [end - begin])));
+  const streaks = state.streaks.filter((one) => (findEnd(one) ?? window.to) > window.from);
+  const closed = streaks.filter(({ green }) => green !== undefined);
+  const recovery = calculateMedian(closed.map((one) => (findEnd(one) ?? 0) - one.first.endedAt));
   const slowdown = findSlowdown(workflow.runs);
   return {
-    ...{ name, url, path: record.path, repository, branch },
-    ...{ runs: runs.length, green: getAmount(runs, 'green'), red: getAmount(runs, 'red') },
+    ...{ name, url, path, repository, branch },
+    ...{ runs: runs.length, ...countResults(runs) },
     ...{ success_rate: successRate(runs), before_rate: successRate(earlier), retry_rate: retryRate(runs) },
     ...{ median_seconds: medianSeconds(runs), slower: slowdown !== undefined, ...slowdown },
-    ...{ outages: outages.length, red_seconds: secondsIn(redTime(outages, window)) },
+    ...{ outages: streaks.length, red_seconds: secondsIn(redTime(streaks, window)) },
     recovery_seconds: recovery && secondsIn(recovery),
-    ...{ verdict: state.verdict, active: state.active, complete: state.complete },
-    ...{ is_red: open !== undefined, is_lower_bound: open?.isLowerBound ?? false },
+    ...{ active: state.active, is_red: open !== undefined, is_lower_bound: open?.isLowerBound ?? false },
   };
 }
 
@@ -110,22 +111,22 @@ const [LAST, BASE, MIN_BASE] = [3, 24, 5];
 const [MIN_FACTOR, MIN_DIFFERENCE] = [1.25, 5 * MINUTE];
 
 /** Returns durations of runs that passed at their first attempt, because a re-run omits the jobs that passed. */
-function getDurations(runs: readonly HealthRun[]): readonly number[] {
-  const measured = runs.filter(({ verdict, attempt }) => verdict === 'green' && attempt === 1);
+function measureDurations(runs: readonly HealthRun[]): readonly number[] {
+  const measured = runs.filter(({ red, attempt }) => red === false && attempt === 1);
   return measured.toSorted(inOrder).map(({ startedAt, endedAt }) => endedAt - startedAt);
 }
 
 function medianSeconds(runs: readonly HealthRun[]): number | undefined {
-  const median = calculateMedian(getDurations(runs));
+  const median = calculateMedian(measureDurations(runs));
   return median && secondsIn(median);
 }
 
 /** Returns undefined unless the last runs of one event are slower than usual. */
-export function findSlowdown(
+function findSlowdown(
   runs: readonly HealthRun[],
 ): Pick<WorkflowHealth, 'usual_seconds' | 'recent_seconds'> | undefined {
-  for (const current of Map.groupBy(runs, ({ event }) => event).values()) {
-    const durations = getDurations(current);
+  for (const ofEvent of Map.groupBy(runs, ({ event }) => event).values()) {
+    const durations = measureDurations(ofEvent);
     const [base, last] = [durations.slice(-LAST - BASE, -LAST), durations.slice(-LAST)];
     const [usual, recent] = [calculateMedian(base), calculateMedian(last)];
     if (usual === undefined || recent === undefined || base.length < MIN_BASE) continue;
@@ -133,4 +134,69 @@ export function findSlowdown(
       return { usual_seconds: secondsIn(usual), recent_seconds: secondsIn(recent) };
   }
   return undefined;
+}
+
+type Summary = NonNullable<Health['summary']>;
+type Kind = 'green' | 'red' | 'inconclusive' | 'never_ran' | 'unread' | 'none';
+
+/** This many runs without a result are no coincidence. */
+const MIN_INCONCLUSIVE = 3;
+
+export function summarize(
+  histories: readonly RepositoryHistory[],
+  silent: readonly InactiveWorkflow[],
+  { blind, partial }: HealthSource['gaps'],
+): Summary {
+  const all = histories.flatMap((history) =>
+    history.workflows.map((one) => ({ history, one, kind: findKind(history, one, silent) })),
+  );
+  const counted = all.filter(({ kind }) => kind !== 'none');
+  const kinds = Map.groupBy(counted, ({ kind }) => kind);
+  const named = (kind: Kind) =>
+    (kinds.get(kind) ?? []).map(({ one, history }) => ({ workflow: one.name, repository: history.source.repository }));
+  const green = kinds.get('green')?.length ?? 0;
+  const isProved = green > 0 && green === counted.length && !blind && !partial;
+  return {
+    ...{ workflows: counted.length, green, red: kinds.get('red')?.length ?? 0 },
+    ...{ inconclusive: named('inconclusive'), never_ran: named('never_ran'), unread: named('unread') },
+    all_green: isProved && counted.every(({ one, history }) => !wasRed(one, history)),
+  };
+}
+
+/** Returns true if any failure lasted into the window. */
+function wasRed({ state }: WorkflowHistory, { source: { window } }: RepositoryHistory): boolean {
+  return state.streaks.some((one) => (findEnd(one) ?? window.to) > window.from);
+}
+
+/** Returns `none` for workflows without relevance for the branch: disabled, or started by pull requests only. */
+function findKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: readonly InactiveWorkflow[]): Kind {
+  const { state, name, path } = one;
+  if (!state.active) return 'none';
+  if (state.red) return 'red';
+  if (!state.complete) return 'unread';
+  const why = silent.find(({ workflow, repository }) => workflow === name && repository === source.repository)?.why;
+  if (why === 'stopped') return 'never_ran';
+  const runs = endedIn(one.runs, source.window).filter(({ scope }) => scope !== 'queue');
+  const isInconclusive = runs.length >= MIN_INCONCLUSIVE && runs.every(({ red }) => red === undefined);
+  if (why === 'never_green' || isInconclusive) return 'inconclusive';
+  if (state.red === false) return 'green';
+  if (runs.length > 0) return 'inconclusive';
+  return source.files?.get(path)?.pushed === true ? 'never_ran' : 'none';
+}
+
+/** Derives a conclusion for `when` and `mention`. Unread data doesn't count as passed. */
+export function findConclusion(
+  health: Health,
+  { blind, partial }: HealthSource['gaps'],
+): Pick<Facts, 'conclusion' | 'change'> & Required<Pick<Health, 'news'>> {
+  const { turned_red = [], still_red = [], green_again = [], silent = [], waiting = [], summary } = health;
+  const fallen = silent.filter((one) => one.due && !one.information);
+  const due = [...turned_red, ...still_red, ...green_again, ...silent, ...waiting].filter((one) => one.due);
+  const news = due.length + (blind ? 1 : 0);
+  if (turned_red.length + fallen.length > 0) return { conclusion: 'failure', change: 'broken', news };
+  if (still_red.length > 0 || (summary?.red ?? 0) > 0) return { conclusion: 'failure', change: 'still-failing', news };
+  // An unreadable list is absent.
+  const isRead = !blind && !partial && health.turned_red !== undefined && (summary?.unread ?? []).length === 0;
+  if (!isRead) return { conclusion: 'neutral', news };
+  return { conclusion: 'success', change: green_again.length > 0 ? 'fixed' : 'still-passing', news };
 }

@@ -5,7 +5,7 @@ import type { Health } from '../build/facts.ts';
 import { askDetail, type HealthSource } from './source.ts';
 import { DAY } from './window.ts';
 
-export interface DeploymentRecord {
+interface DeploymentRecord {
   readonly id: number;
   readonly node: string;
   readonly environment: string;
@@ -28,7 +28,7 @@ export async function readDeployments(
   let oldest = Number.POSITIVE_INFINITY;
   for (let page = 1; page <= MAX_PAGES && oldest > from; page += 1) {
     const answer = await askDetail(source, 'the deployments', (api) =>
-      api.page({ route: 'GET /repos/{owner}/{repo}/deployments', with: {} }, page),
+      api.page('GET /repos/{owner}/{repo}/deployments', {}, page),
     );
     if (answer === undefined && page === 1) return undefined;
     const entries = list(answer?.data);
@@ -43,8 +43,8 @@ export async function readDeployments(
     source,
     listed.filter(({ createdAt }) => createdAt > from),
   );
-  const existing = listed.map((one) => ({ ...one, result: results.get(one.id) }));
-  const facts = getEnvironments(existing, from);
+  const concluded = listed.map((one) => ({ ...one, result: results.get(one.id) }));
+  const facts = countEnvironments(concluded, from);
   return facts.map((one) => ({
     ...one,
     ...{ repository: source.repository, is_lower_bound: isLowerBound, url: `${source.page}/deployments` },
@@ -111,9 +111,9 @@ type EnvironmentCounts = Pick<
  * @param from start of the counted period, in milliseconds since the epoch; earlier deployments only identify older
  * versions
  */
-export function getEnvironments(records: readonly DeploymentRecord[], from: number): readonly EnvironmentCounts[] {
-  return [...Map.groupBy(records, ({ environment }) => environment)].flatMap(([environment, current]) => {
-    const inTime = current.toSorted((one, other) => one.createdAt - other.createdAt);
+export function countEnvironments(records: readonly DeploymentRecord[], from: number): readonly EnvironmentCounts[] {
+  return [...Map.groupBy(records, ({ environment }) => environment)].flatMap(([environment, deployments]) => {
+    const inTime = deployments.toSorted((one, other) => one.createdAt - other.createdAt);
     const counted = inTime.filter(({ createdAt, result }) => createdAt > from && result !== 'open');
     if (counted.length === 0) return [];
     const failed = counted.filter(({ result }) => result === 'failed');

@@ -7,9 +7,9 @@ import { explainFailures } from '../github/jobs/failures.ts';
 import { type ApiJob, readJobs } from '../github/jobs/jobs.ts';
 import {
   findJobsTermination,
-  getTermination,
   isNotAttributable,
   type Termination,
+  toTermination,
 } from '../github/termination/termination.ts';
 import type { HealthRun } from './run.ts';
 import { askDetail, type HealthSource } from './source.ts';
@@ -17,7 +17,6 @@ import { askDetail, type HealthSource } from './source.ts';
 const MAX_CAUSE = 300;
 /** Requests to explain one job: its annotations and its log. */
 const EXPLAINING = 2;
-const UNACQUIRED = 'cancelled by GitHub: it waited for a runner for 24 hours';
 /** Maximum number of further jobs to explain, to verify that none is a code failure. */
 const MAX_OTHERS = 3;
 
@@ -60,7 +59,6 @@ export class RunFailures {
   }
 
   async #explain(run: HealthRun): Promise<RunFailure | undefined> {
-    if (run.unacquired) return { message: UNACQUIRED, termination: getTermination('not_acquired') };
     const failed = (await this.jobs(run, run.attempt))?.filter(({ conclusion }) => isRed(conclusion)) ?? [];
     if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return undefined;
     this.#explained.add(run.id);
@@ -76,7 +74,7 @@ export class RunFailures {
     const first = findJobsTermination(explained);
     if (!isNotAttributable(first) || rest.length === 0) return first;
     if (rest.length > MAX_OTHERS || !this.#source.budget.take(EXPLAINING * rest.length))
-      return getTermination('step', false);
+      return toTermination('step', false);
     return findJobsTermination([...explained, ...(await explainFailures(this.#source, rest))]);
   }
 }

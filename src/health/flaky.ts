@@ -2,7 +2,7 @@
 
 import { isRed } from '../build/conclusion.ts';
 import type { Health } from '../build/facts.ts';
-import { readAnnotations } from '../github/jobs/annotations.ts';
+import { readAnnotations } from '../github/jobs/failures.ts';
 import { classifyTermination } from '../github/termination/classify.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
 import type { RepositoryHistory } from './history.ts';
@@ -71,15 +71,15 @@ export async function readFlakyJobs(histories: readonly RepositoryHistory[]): Pr
 function pairsIn(runs: readonly HealthRun[]): readonly Pair[] {
   // It passed after a re-run, so some job failed before.
   const repeated = runs
-    .filter(({ attempt, verdict }) => attempt > 1 && verdict === 'green')
+    .filter(({ attempt, red }) => attempt > 1 && red === false)
     .map((run) => ({ red: { run, attempt: run.attempt - 1 }, green: { run, attempt: run.attempt } }));
   const bySha = Map.groupBy(
     runs.filter(({ sha }) => sha !== undefined),
     ({ sha }) => sha,
   );
-  const sameCommit = [...bySha.values()].flatMap((current) => {
-    const red = current.find(({ verdict, unstarted }) => verdict === 'red' && !unstarted);
-    const green = current.find(({ verdict }) => verdict === 'green');
+  const sameCommit = [...bySha.values()].flatMap((attempts) => {
+    const red = attempts.find((one) => one.red && !one.unstarted);
+    const green = attempts.find((one) => one.red === false);
     if (red === undefined || green === undefined) return [];
     return [{ red: { run: red, attempt: red.attempt }, green: { run: green, attempt: green.attempt } }];
   });
@@ -106,9 +106,9 @@ async function readProofs(
     const why = await askDetail(source, 'why jobs failed that passed again', () => readAnnotations(source, job));
     const signals = why && { ...job, errors: why.errors, failureMessages: why.failureMessages };
     if (signals !== undefined && isNotAttributable(classifyTermination(signals))) return [];
-    const { id, number, url, endedAt, repository } = red.run;
+    const { id, number, url, endedAt } = red.run;
     const at = job.started_at === undefined ? endedAt : Date.parse(job.started_at);
-    return [{ repository, workflow, name: job.name, run: { id, number, url }, at }];
+    return [{ repository: source.repository, workflow, name: job.name, run: { id, number, url }, at }];
   });
   return proofs.flat();
 }

@@ -1,50 +1,42 @@
-/** Reads the runs of each workflow as far back as its state requires. */
+/** Reads the workflows of a repository, and the runs of each as far back as its state requires. */
 
-import { list } from '../build/code-host/json.ts';
+import { line, link, list, milliseconds, number } from '../build/code-host/json.ts';
+import type { Streak } from '../github/history/streak.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
 import { RunFailures } from './failures.ts';
-import {
-  concernsBranch,
-  endedIn,
-  type HealthRun,
-  inOrder,
-  NO_RUNS,
-  newestFirst,
-  type RunsResult,
-  readRun,
-  readRuns,
-} from './run.ts';
+import { concernsBranch, endedIn, type HealthRun, inOrder, readPath, readRun, readRuns } from './run.ts';
 import { fetchRequired, type HealthSource, mapAll } from './source.ts';
-import { computeState, groupSeries, outagesIn, type WorkflowState } from './state.ts';
-import { DAY, HOUR, isWithin, type TimeWindow } from './window.ts';
-import { readWorkflows, type WorkflowRecord, workflowName, workflowUrl } from './workflows.ts';
+import { computeState, groupSeries, streaksIn, type WorkflowState } from './state.ts';
+import { DAY, isWithin, type TimeWindow } from './window.ts';
 
-export interface WorkflowHistory {
-  readonly record: WorkflowRecord;
+interface WorkflowRecord {
+  readonly id: number;
   readonly name: string;
+  readonly path: string;
+  /** GitHub's state: `active`, `disabled_manually`, `disabled_inactivity` and others. */
+  readonly setting: string;
+  /** Milliseconds since the epoch of its last state change. */
+  readonly updatedAt?: number;
+  readonly createdAt?: number;
+}
+
+export interface WorkflowHistory extends WorkflowRecord {
   readonly url?: string;
   /** Includes runs before the window, each once; empty for an inactive workflow. */
   readonly runs: readonly HealthRun[];
   readonly state: WorkflowState;
 }
 
-export interface RepositoryHistory extends Omit<RunsResult, 'runs'> {
+export interface RepositoryHistory {
   readonly source: HealthSource;
   readonly failures: RunFailures;
   readonly workflows: readonly WorkflowHistory[];
   /** Start of the read period, in milliseconds since the epoch. */
   readonly from: number;
-}
-
-interface HistoryQuery {
-  readonly runs: boolean;
-  readonly workflows: boolean;
-  /** Needs the state of each workflow before the window. */
-  readonly states: boolean;
-  /** Needs the start of each outage. */
-  readonly outages: boolean;
-  /** Milliseconds to read back from the end of the window if the window itself needs less. */
-  readonly back?: number;
+  /** Number of listed runs that were not read. */
+  readonly missing: number;
+  /** False if some runs could not be read. */
+  readonly complete: boolean;
 }
 
 /** Minimum for a watch, so that a nightly run has a previous one. */
@@ -53,13 +45,22 @@ const MIN_BACK = 2 * DAY;
 const SLACK = DAY;
 const CONCURRENCY = 3;
 
-export async function readHistory(source: HealthSource, query: HistoryQuery): Promise<RepositoryHistory> {
+/**
+ * @param query whether the state of each workflow before the window is needed, and the start of each streak; `back` is
+ * the time to read back from the end of the window if the window itself needs less
+ */
+export async function readHistory(
+  source: HealthSource,
+  query: Readonly<Record<'runs' | 'workflows' | 'states' | 'streaks', boolean>> & { readonly back: number },
+): Promise<RepositoryHistory> {
   const { window } = source;
-  const needed = window.from - Math.max(window.to - window.from, MIN_BACK) - SLACK;
-  const from = Math.min(needed, window.to - (query.back ?? 0));
-  const listed = query.runs ? await readRuns(source, { from, to: window.to }) : NO_RUNS;
+  const earliest = window.from - Math.max(window.to - window.from, MIN_BACK) - SLACK;
+  const from = Math.min(earliest, window.to - query.back);
+  const listed = query.runs
+    ? await readRuns(source, { from, to: window.to })
+    : { runs: [], missing: 0, complete: true };
   const records = query.workflows ? await readWorkflows(source) : undefined;
-  const active = records?.filter(({ state }) => state === 'active');
+  const active = records?.filter(({ setting }) => setting === 'active');
   const ids = active && new Set(active.map(({ id }) => id));
   // Later runs belong to the next window, and a disabled workflow has no state.
   const countedOf = (runs: readonly HealthRun[]) =>
@@ -70,48 +71,43 @@ export async function readHistory(source: HealthSource, query: HistoryQuery): Pr
     ? await readEarlier(source, listedRuns, onBranch)
     : { runs: listedRuns, unread: undefined };
   const failures = new RunFailures(source);
-  const runs = await withJobs(failures, countedOf(earlier.runs), window);
+  const runs = await withUnstarted(failures, countedOf(earlier.runs));
   const attempts = query.states ? await readAttempts(source, runs) : [];
-  const existing = [...runs, ...attempts];
-  const decisive = query.outages ? await withInnocent(failures, existing, window) : existing;
-  const byId = Map.groupBy(runs, getWorkflow);
-  const decisiveById = Map.groupBy(decisive.filter(isStillStarted(source)), getWorkflow);
+  const all = [...runs, ...attempts];
+  const decisive = query.streaks ? await withInnocent(failures, all, window) : all;
+  const byId = byWorkflow(runs);
+  // Runs of an event that no longer starts the workflow can never pass again.
+  const startable = decisive.filter(({ path, event }) => findEvents(source, path)?.includes(event) ?? true);
+  const decisiveById = byWorkflow(startable);
   // If the workflows could not be read, each workflow with runs counts as active.
-  const all = records ?? [...byId].flatMap(([id, [run]]) => (run === undefined ? [] : getRecord(id, run)));
+  const first = [...byId.values()].flatMap(([run]) => run ?? []);
+  const listing =
+    records ?? first.map(({ workflow: id, name, path }): WorkflowRecord => ({ id, name, path, setting: 'active' }));
   return {
     ...{ source, failures, from, missing: listed.missing, complete: listed.complete },
-    workflows: all.map((record) => ({
-      ...{ record, name: workflowName(all, record), url: workflowUrl(source, record) },
+    workflows: listing.map((record) => ({
+      ...{ ...record, name: workflowName(listing, record), url: workflowUrl(source, record) },
       runs: byId.get(record.id) ?? [],
       state: computeState(decisiveById.get(record.id) ?? [], {
-        active: record.state === 'active',
+        active: record.setting === 'active',
         complete: listed.complete && earlier.unread?.has(record.id) !== true,
       }),
     })),
   };
 }
 
-function getWorkflow({ workflow }: HealthRun): number {
-  return workflow;
+function byWorkflow(runs: readonly HealthRun[]): ReadonlyMap<number, readonly HealthRun[]> {
+  return Map.groupBy(runs, ({ workflow }) => workflow);
 }
 
 function seriesByWorkflow(runs: readonly HealthRun[]): readonly (readonly HealthRun[])[] {
-  return [...Map.groupBy(runs, getWorkflow).values()].flatMap(groupSeries);
-}
-
-function getRecord(id: number, { name, path }: HealthRun): WorkflowRecord {
-  return { id, name, path, state: 'active' };
+  return [...byWorkflow(runs).values()].flatMap(groupSeries);
 }
 
 /** Returns the events that start a workflow; undefined if unknown. */
 function findEvents({ files }: HealthSource, path: string): readonly string[] | undefined {
   const events = files?.get(path)?.events ?? [];
   return events.length === 0 ? undefined : events;
-}
-
-/** Drops runs of events that no longer start the workflow, because they can never pass again. */
-function isStillStarted(source: HealthSource): (run: HealthRun) => boolean {
-  return ({ path, event }) => findEvents(source, path)?.includes(event) ?? true;
 }
 
 /** Number of requested runs of a single workflow, and of a failed one. */
@@ -125,18 +121,18 @@ async function readEarlier(
 ): Promise<{ readonly runs: readonly HealthRun[]; readonly unread?: ReadonlySet<number> }> {
   const all = new Map(listed.map((run) => [run.id, run]));
   const unread = new Set<number>();
-  const byId = Map.groupBy(listed, getWorkflow);
+  const byId = byWorkflow(listed);
   const runsOf = ({ id }: WorkflowRecord) => byId.get(id) ?? [];
-  const redsOf = (one: WorkflowRecord) => runsOf(one).filter(({ verdict }) => verdict === 'red').length;
+  const redsOf = (one: WorkflowRecord) => runsOf(one).filter(({ red }) => red).length;
   const unsure = workflows.filter((one) => isUnsure(runsOf(one), source.window));
   // With few requests left, prefer workflows that failed, then frequent ones.
   const inTurn = unsure.toSorted((a, b) => redsOf(b) - redsOf(a) || runsOf(b).length - runsOf(a).length);
   await mapAll(inTurn, CONCURRENCY, async (workflow) => {
     const filter = { workflow_id: workflow.id, branch: source.branch, exclude_pull_requests: true };
     const answer = await fetchRequired(source, 'how the workflows stood before', (api) =>
-      api.get({
-        route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
-        with: { ...filter, per_page: redsOf(workflow) > 0 ? MANY : FEW },
+      api.get('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
+        ...filter,
+        per_page: redsOf(workflow) > 0 ? MANY : FEW,
       }),
     );
     if (answer === undefined) unread.add(workflow.id);
@@ -148,55 +144,37 @@ async function readEarlier(
 
 /** Returns true if the result before the window or the start of an outage is unknown. */
 function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
-  const series = groupSeries(runs).map((current) => current.filter(({ verdict }) => verdict !== 'none'));
+  const series = groupSeries(runs).map((series) => series.filter(({ red }) => red !== undefined));
   if (series.every(({ length }) => length === 0)) return true;
   const counts = (green?: HealthRun) => green === undefined || isWithin(window, green.endedAt);
-  if (series.flatMap(outagesIn).some(({ isLowerBound, green }) => isLowerBound && counts(green))) return true;
+  if (series.flatMap(streaksIn).some(({ isLowerBound, green }) => isLowerBound && counts(green))) return true;
   return series.some(([first]) => first !== undefined && first.number > 1 && isWithin(window, first.endedAt));
 }
 
-/** GitHub gives up after 24 hours. A much longer run was cancelled by a person. */
-const [MIN_STUCK, MAX_STUCK] = [24 * HOUR, 26 * HOUR];
 const MAX_INSPECTED = 5;
 
-/** Reads jobs: did a runner take a run that was cancelled after a day, and did a run without a name start? */
-async function withJobs(
-  failures: RunFailures,
-  runs: readonly HealthRun[],
-  window: TimeWindow,
-): Promise<readonly HealthRun[]> {
-  const isStuck = ({ conclusion, startedAt, endedAt }: HealthRun) =>
-    conclusion === 'cancelled' && endedAt - startedAt >= MIN_STUCK && endedAt - startedAt < MAX_STUCK;
-  const isNameless = ({ verdict, name, path, unstarted }: HealthRun) =>
-    verdict === 'red' && name === path && !unstarted;
-  const newest = [...Map.groupBy(runs, getWorkflow).values()].flatMap(
-    (current) => current.toSorted(inOrder).at(-1) ?? [],
-  );
-  const stuck = endedIn(runs, window).filter(isStuck).toSorted(newestFirst).slice(0, MAX_INSPECTED);
-  const nameless = newest.filter(isNameless).slice(0, MAX_INSPECTED);
-  const changes = new Map<HealthRun, Partial<HealthRun>>();
-  await mapAll([...stuck, ...nameless], CONCURRENCY, async (run) => {
-    const jobs = await failures.jobs(run, run.attempt);
-    if (jobs?.length === 0 && run.conclusion !== 'cancelled') changes.set(run, { unstarted: true });
-    const isUntouched = jobs?.every(({ step_names: steps }) => steps.length === 0) === true && jobs.length > 0;
-    if (isUntouched && run.conclusion === 'cancelled') {
-      changes.set(run, { verdict: 'red', conclusion: 'failure', unacquired: true });
-    }
+/** Marks the newest runs that have their file's path as their name, and no jobs: their file has an error. */
+async function withUnstarted(failures: RunFailures, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
+  const newest = [...byWorkflow(runs).values()].flatMap((series) => series.toSorted(inOrder).at(-1) ?? []);
+  const nameless = newest.filter(({ red, name, path, unstarted }) => red && name === path && !unstarted);
+  const unstarted = new Set<HealthRun>();
+  await mapAll(nameless.slice(0, MAX_INSPECTED), CONCURRENCY, async (run) => {
+    if ((await failures.jobs(run, run.attempt))?.length === 0) unstarted.add(run);
   });
-  return changes.size === 0 ? runs : runs.map((run) => ({ ...run, ...changes.get(run) }));
+  return runs.map((run) => (unstarted.has(run) ? { ...run, unstarted: true } : run));
 }
 
 const MAX_REPEATED = 10;
 
 /** Reads earlier attempts that decide when a workflow changed: GitHub lists only the newest one of a run. */
 async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
-  const decisive = seriesByWorkflow(runs).flatMap((current) => {
-    const newest = outagesIn(current).at(-1);
-    const last = current.findLast(({ verdict }) => verdict !== 'none');
-    return [last, newest?.end === undefined ? newest?.first : undefined];
+  const decisive = seriesByWorkflow(runs).flatMap((series) => {
+    const newest = streaksIn(series).at(-1);
+    const last = series.findLast(({ red }) => red !== undefined);
+    return [last, newest?.green === undefined ? newest?.first : undefined];
   });
-  const existing = [...new Set(decisive)].filter((run) => run !== undefined);
-  const repeated = endedIn(existing, source.window).filter(({ attempt }) => attempt > 1);
+  const runsOfChange = [...new Set(decisive)].filter((run) => run !== undefined);
+  const repeated = endedIn(runsOfChange, source.window).filter(({ attempt }) => attempt > 1);
   return (await mapAll(repeated.slice(0, MAX_REPEATED), CONCURRENCY, (run) => attemptsBefore(source, run))).flat();
 }
 
@@ -204,17 +182,18 @@ async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): P
 async function attemptsBefore(source: HealthSource, run: HealthRun): Promise<readonly HealthRun[]> {
   if (run.attempt < 2 || run.endedAt <= source.window.from) return [];
   const answer = await fetchRequired(source, 'earlier attempts', (api) =>
-    api.get({
-      route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}',
-      with: { run_id: run.id, attempt_number: run.attempt - 1, exclude_pull_requests: true },
+    api.get('GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}', {
+      run_id: run.id,
+      attempt_number: run.attempt - 1,
+      exclude_pull_requests: true,
     }),
   );
   const before = answer === undefined ? undefined : readRun(answer, source);
   return before === undefined ? [] : [before, ...(await attemptsBefore(source, before))];
 }
 
-/** Maximum infrastructure failures to explain at the start of an outage, and maximum outages. */
-const [MAX_LOST, MAX_OUTAGES] = [3, 10];
+/** Maximum infrastructure failures to explain at the start of a streak, and maximum streaks. */
+const [MAX_LOST, MAX_STREAKS] = [3, 10];
 
 /** Marks infrastructure failures at the start of a failure streak, which don't start an outage. */
 async function withInnocent(
@@ -222,16 +201,54 @@ async function withInnocent(
   runs: readonly HealthRun[],
   window: TimeWindow,
 ): Promise<readonly HealthRun[]> {
-  const outages = seriesByWorkflow(runs).flatMap((current) => outagesIn(current).at(-1) ?? []);
-  const isShort = ({ reds }: { readonly reds: readonly HealthRun[] }) =>
-    reds.filter(({ endedAt }) => endedAt <= window.from).length < MAX_LOST;
-  const examined = outages.filter((one) => one.runs > 1 && isShort(one)).slice(0, MAX_OUTAGES);
+  const streaks = seriesByWorkflow(runs).flatMap((series) => streaksIn(series).at(-1) ?? []);
+  const isShort = ({ failures: all }: Streak<HealthRun>) =>
+    all.filter(({ endedAt }) => endedAt <= window.from).length < MAX_LOST;
+  const examined = streaks.filter((one) => one.count > 1 && isShort(one)).slice(0, MAX_STREAKS);
   const unrelated = new Set<HealthRun>();
-  await mapAll(examined, CONCURRENCY, async ({ reds }) => {
-    for (const run of reds.slice(0, MAX_LOST)) {
+  await mapAll(examined, CONCURRENCY, async (streak) => {
+    for (const run of streak.failures.slice(0, MAX_LOST)) {
       if (run.unstarted || !isNotAttributable((await failures.explain(run))?.termination)) break;
       unrelated.add(run);
     }
   });
   return runs.map((run) => (unrelated.has(run) ? { ...run, isInfrastructure: true } : run));
+}
+
+const MAX_PAGES = 5;
+
+/** Returns undefined if they can't be read. Excludes GitHub's own workflows and the reporting one. */
+async function readWorkflows(source: HealthSource): Promise<readonly WorkflowRecord[] | undefined> {
+  const take = (page: unknown) => list(page).flatMap((one) => readWorkflow(one) ?? []);
+  const pages = await fetchRequired(source, 'the workflows', (api) =>
+    api.pages('GET /repos/{owner}/{repo}/actions/workflows', {}, MAX_PAGES, take),
+  );
+  return pages?.flat().filter(({ path }) => path !== source.own);
+}
+
+function readWorkflow(one: unknown): WorkflowRecord | undefined {
+  const [id, path] = [number(one, 'id'), readPath(one)];
+  if (id === undefined || path === '' || path.startsWith('dynamic/')) return undefined;
+  return {
+    ...{ id, path },
+    name: line(one, 'name') ?? path,
+    setting: line(one, 'state') ?? 'active',
+    updatedAt: milliseconds(one, 'updated_at'),
+    createdAt: milliseconds(one, 'created_at'),
+  };
+}
+
+/** Adds the file if another workflow of the repository has the same name. */
+function workflowName(all: readonly WorkflowRecord[], { id, name, path }: WorkflowRecord): string {
+  const file = toFile(path);
+  if (name === path) return file;
+  return all.some((other) => other.id !== id && other.name === name) ? `${name} (${file})` : name;
+}
+
+function workflowUrl({ page }: HealthSource, { path }: WorkflowRecord): string | undefined {
+  return link({ url: `${page}/actions/workflows/${encodeURIComponent(toFile(path))}` }, 'url');
+}
+
+function toFile(path: string): string {
+  return path.split('/').at(-1) ?? path;
 }

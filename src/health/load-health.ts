@@ -2,6 +2,7 @@
 
 import type { Build } from '../build/build.ts';
 import { line } from '../build/code-host/json.ts';
+import type { CodeHost } from '../build/code-host/urls.ts';
 import type { Facts, Health, HealthLoader } from '../build/facts.ts';
 import { withImplied } from '../build/sources.ts';
 import { type Api, openApi } from '../github/api/client.ts';
@@ -13,17 +14,16 @@ import { redactText } from '../text/credentials/redact-text.ts';
 import { trimEndChars } from '../text/unicode.ts';
 import { readAlerts, sumAlerts } from './alerts.ts';
 import { readCauses } from './causes.ts';
-import { runFacts } from './counts.ts';
+import { findConclusion, runFacts, summarize } from './counts.ts';
 import { readDeployments } from './deployments.ts';
 import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
 import { type RepositoryHistory, readHistory } from './history.ts';
 import { readInactive } from './inactive.ts';
-import { getReason, type HealthSource, type MissingData, mapAll, RequestBudget, readTwice } from './source.ts';
-import { findConclusion, getSummary } from './summary.ts';
+import { listRepositories, readRepository, readWithFiles } from './repositories.ts';
+import { askDetail, type HealthSource, mapAll, RequestBudget } from './source.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
 import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
-import { listRepositories, readRepository, readWithFiles } from './workflows.ts';
 
 interface HealthInput {
   readonly settings: Settings;
@@ -45,35 +45,52 @@ const DEFAULT_PERIOD_HOURS = 7 * 24;
 const MAX_ENTRIES = 200;
 
 const PERMISSIONS: readonly PermissionName[] = [
-  ...(['actions: read', 'checks: read', 'contents: read'] as const),
-  ...(['deployments: read', 'vulnerability-alerts: read'] as const),
+  'actions: read',
+  'checks: read',
+  'contents: read',
+  'deployments: read',
+  'vulnerability-alerts: read',
 ];
 
-interface Sweep {
-  readonly input: HealthInput;
-  /** `owner/name` of the repository of the reporting workflow. */
-  readonly own: string | undefined;
-  readonly errors: ApiErrors;
-  readonly gaps: MissingData;
-  readonly open: (repository: string) => Promise<Api>;
-}
-
-export async function loadHealth(input: HealthInput): Promise<HealthResult> {
-  const { settings, runtime } = input;
-  const current = line(runtime.env, 'GITHUB_REPOSITORY');
-  const names = settings.repositories ?? (current === undefined ? [] : [current]);
-  const [home = current] = names;
+export async function loadHealth({ settings, runtime, base, needed: loaders }: HealthInput): Promise<HealthResult> {
+  const own = line(runtime.env, 'GITHUB_REPOSITORY');
+  const names = settings.repositories ?? (own === undefined ? [] : [own]);
+  const [home = own] = names;
   const token = settings.githubToken;
   if (token === undefined) return unread('github-token is empty');
   if (home === undefined) return unread('nothing tells which repository. Name it under repositories');
   const errors = new ApiErrors(PERMISSIONS);
-  const gate = new RateLimiter(runtime, runtime.budget.within(READING_TIME), true);
+  const gaps: HealthSource['gaps'] = { reasons: new Set(), unread: new Set(), partial: false, blind: false };
+  const gate = new RateLimiter(runtime, runtime.budget.within(READING_TIME));
   const baseUrl = line(runtime.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const open = (repository: string) => openApi({ token, baseUrl, repository, runtime, gate });
+  const needed = withImplied(loaders);
   try {
-    const gaps = { reasons: new Set<string>(), unread: new Set<string>(), partial: false, blind: false };
-    const all = { input, own: current, errors, gaps, open };
-    return { ...(await sweep(all, names, current ?? home)), notice: errors.notice() };
+    // Reads what isn't specific to one repository.
+    const api = await open(own ?? home);
+    const window = await readWindow(api, settings, runtime, errors);
+    const { repositories, left } = await listRepositories(api, names);
+    if (left > 0) gaps.unread.add(`${left} more repositories`);
+    const budget = new RequestBudget(repositories.length);
+    const hide = (text: string) => redactText(text, settings.redactor);
+    const isOnly = repositories.length === 1;
+    const shared = { hide, window, budget, isOnly, errors, gaps, runtime, time: runtime.budget };
+    const readings = await mapAll(repositories, 1, async (repository) => {
+      budget.begin();
+      const basis = { ...shared, api: await open(repository), repository };
+      const isOpen = gate.closed === undefined;
+      const source = isOpen ? await openSource(basis, base.host, needed.has('health_inactive')) : undefined;
+      if (source === undefined && gate.closed !== undefined) {
+        gaps.unread.add(repository);
+        gaps.blind = true;
+      }
+      return source && readBasics(source, needed);
+    });
+    budget.beginDetails();
+    const read = readings.filter((one) => one !== undefined);
+    const health = await combineHealth(read, { window, gaps, needed });
+    const { conclusion, change, news } = findConclusion(health, gaps);
+    return { health: { ...health, news }, end: { conclusion, change }, notice: errors.notice() };
   } catch (error) {
     errors.add('the health of the builds', error);
     return { ...unread('it could not be read'), notice: errors.notice() };
@@ -89,48 +106,18 @@ function unread(reason: string): HealthResult {
   };
 }
 
-/** @param home the repository for data that isn't specific to one repository */
-async function sweep(
-  all: Sweep,
-  names: readonly string[],
-  home: string,
-): Promise<Pick<HealthResult, 'health' | 'end'>> {
-  const { input, gaps } = all;
-  const needed = withImplied(input.needed);
-  const window = await readWindow(all, home);
-  const { repositories, left } = await readTwice(await all.open(home), input.runtime, (api) =>
-    listRepositories(api, names),
-  );
-  if (left > 0) gaps.unread.add(`${left} more repositories`);
-  const budget = new RequestBudget(repositories.length);
-  const isOnly = repositories.length === 1;
-  const shared = { window, budget, isOnly, hide: (text: string) => redactText(text, input.settings.redactor) };
-  const readings = await mapAll(repositories, 1, async (repository) => {
-    budget.begin();
-    const source = await openSource(all, repository, shared, needed.has('health_inactive'));
-    return source && readBasics(source, needed);
-  });
-  budget.beginDetails();
-  const health = await combineHealth(
-    readings.filter((one) => one !== undefined),
-    { window, gaps, needed },
-  );
-  const { conclusion, change, news } = findConclusion(health, gaps);
-  return { health: { ...health, news }, end: { conclusion, change } };
-}
-
 type NeededLoaders = ReadonlySet<HealthLoader>;
 
 /** Reads the state of one repository's builds, without explanations. */
 async function readBasics(source: HealthSource, needed: NeededLoaders) {
   const wants = (...loaders: readonly HealthLoader[]) => loaders.some((loader) => needed.has(loader));
-  const outages = wants('health_transitions');
-  const states = outages || wants('health_inactive');
+  const streaks = wants('health_transitions');
+  const states = streaks || wants('health_inactive');
   const runs = states || wants('health_runs', 'health_causes', 'health_flaky');
   const workflows = runs || wants('health_waiting');
   // With several repositories this would take too many requests.
   const back = wants('health_flaky') && source.isOnly ? MAX_PROOF_AGE : 0;
-  const history = await readHistory(source, { runs, workflows, states, outages, back });
+  const history = await readHistory(source, { runs, workflows, states, streaks, back });
   return {
     history,
     silent: wants('health_inactive') ? await readInactive(history) : undefined,
@@ -143,7 +130,11 @@ type Basics = Awaited<ReturnType<typeof readBasics>>;
 /** Combines all repositories. Explains the most important entries first, within the request budget. */
 async function combineHealth(
   basics: readonly Basics[],
-  { window, gaps, needed }: { readonly window: TimeWindow; readonly gaps: MissingData; readonly needed: NeededLoaders },
+  {
+    window,
+    gaps,
+    needed,
+  }: { readonly window: TimeWindow; readonly gaps: HealthSource['gaps']; readonly needed: NeededLoaders },
 ): Promise<Health> {
   const histories = basics.map(({ history }) => history);
   const read = async <T>(loader: HealthLoader, work: () => Promise<T>) => (needed.has(loader) ? work() : undefined);
@@ -170,7 +161,7 @@ async function combineHealth(
     branch: branches.size === 1 ? [...branches][0] : undefined,
     ...(needed.has('health_runs') && runFacts(histories, window)),
     ...Object.fromEntries(changed),
-    summary: needed.has('health_summary') ? getSummary(histories, silent ?? [], gaps) : undefined,
+    summary: needed.has('health_summary') ? summarize(histories, silent ?? [], gaps) : undefined,
     waiting: waiting.length > 0 ? waiting.flatMap(({ runs }) => runs) : undefined,
     waiting_total: waiting.length > 0 ? waiting.reduce((sum, { total }) => sum + total, 0) : undefined,
     deployments: flatten(deployments ?? [])?.toSorted((a, b) => bad(b) - bad(a) || b.total - a.total),
@@ -179,8 +170,8 @@ async function combineHealth(
   };
   const isKnown = ([, value]: readonly [string, unknown]) => value !== undefined;
   const bounded = (value: unknown) => (Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : value);
-  const existing = Object.entries(facts).filter(isKnown);
-  return Object.fromEntries(existing.map(([name, value]) => [name, bounded(value)]));
+  const known = Object.entries(facts).filter(isKnown);
+  return Object.fromEntries(known.map(([name, value]) => [name, bounded(value)]));
 }
 
 function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {
@@ -189,21 +180,20 @@ function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] 
 }
 
 /** Determines the window: the time since its last success for a watch, else the period. */
-async function readWindow({ input, own: current, errors, open }: Sweep, home: string): Promise<TimeWindow> {
-  const { settings, runtime } = input;
+async function readWindow(api: Api, settings: Settings, runtime: Runtime, errors: ApiErrors): Promise<TimeWindow> {
   const to = runtime.now();
   const period = { from: to - (settings.period ?? DEFAULT_PERIOD_HOURS) * HOUR, to };
-  const file = current === undefined ? undefined : currentPath(runtime, current)?.split('/').at(-1);
+  const own = line(runtime.env, 'GITHUB_REPOSITORY');
+  const file = own === undefined ? undefined : currentPath(runtime, own)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return period;
-  const read = (api: Api) => watchWindow(api, runtime.env, file, period);
-  return readTwice(await open(home), runtime, read).catch((error: unknown) => {
+  return watchWindow(api, runtime.env, file, period).catch((error: unknown) => {
     errors.add('when the builds were looked at last', error);
     return period;
   });
 }
 
 /** Returns the path of the reporting workflow if it is in this repository. */
-function currentPath({ env }: Runtime, repository: string): string | undefined {
+function currentPath({ env }: Pick<Runtime, 'env'>, repository: string): string | undefined {
   const ref = line(env, 'GITHUB_WORKFLOW_REF')?.split('@', 1)[0];
   const prefix = `${repository}/`;
   return ref?.toLowerCase().startsWith(prefix.toLowerCase()) ? ref.slice(prefix.length) : undefined;
@@ -211,40 +201,24 @@ function currentPath({ env }: Runtime, repository: string): string | undefined {
 
 /** Returns undefined for an archived repository, and for one that can't be read, which is recorded. */
 async function openSource(
-  all: Sweep,
-  repository: string,
-  shared: Pick<HealthSource, 'hide' | 'window' | 'budget' | 'isOnly'>,
+  basis: Omit<HealthSource, 'host' | 'page' | 'branch' | 'own' | 'files'>,
+  own: CodeHost,
   needsFiles: boolean,
 ): Promise<HealthSource | undefined> {
-  const { input, errors, gaps } = all;
-  const { base, runtime } = input;
-  const api = await all.open(repository);
-  const read = <T>(request: (api: Api) => Promise<T>) => {
-    shared.budget.take();
-    return readTwice(api, runtime, request, () => shared.budget.take());
-  };
+  const { repository, runtime, budget, gaps, api } = basis;
+  const what = `the builds of ${repository}`;
   // Without a GraphQL response, read the repository without its files.
-  const withFiles = needsFiles ? await read(readWithFiles).catch(onlyApiError) : undefined;
-  const record =
-    withFiles ?? (await read(readRepository).catch((error: unknown) => noteUnreadable(all, repository, error)));
+  const withFiles = needsFiles && budget.take() ? await readWithFiles(api).catch(onlyApiError) : undefined;
+  const record = withFiles ?? (await askDetail({ ...basis, isOnly: false }, what, readRepository));
+  gaps.blind ||= record === undefined;
   if (record === undefined || record.archived) return undefined;
   const server = trimEndChars(line(runtime.env, 'GITHUB_SERVER_URL') ?? 'https://github.com', '/');
   const page = `${server}/${repository}`;
-  const host = { ...base.host, repository: page, server, forge: 'github' as const };
-  return {
-    ...{ ...shared, api, repository, host, page, errors, gaps, runtime, time: runtime.budget },
-    ...{ branch: record.branch ?? 'main', own: currentPath(runtime, repository), files: withFiles?.files },
-  };
+  const host = { ...own, repository: page, server, forge: 'github' as const };
+  const path = currentPath(runtime, repository);
+  return { ...basis, host, page, branch: record.branch ?? 'main', own: path, files: withFiles?.files };
 }
 
 function onlyApiError(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error;
-}
-
-function noteUnreadable({ errors, gaps }: Sweep, repository: string, error: unknown): undefined {
-  const reason = getReason(error);
-  errors.add(reason === undefined ? `the builds of ${repository}` : 'the builds', error);
-  if (reason !== undefined) gaps.reasons.add(reason);
-  gaps.unread.add(repository);
-  gaps.blind = true;
 }

@@ -2,29 +2,24 @@
 
 import type { CodeHost } from '../build/code-host/urls.ts';
 import type { Api } from '../github/api/client.ts';
-import { ApiError, PermissionError, RateLimitExceeded } from '../github/api/errors.ts';
+import { RateLimitExceeded } from '../github/api/errors.ts';
 import type { ApiContext } from '../github/context.ts';
 import type { TimeWindow } from './window.ts';
 
-export interface RunFilter {
-  /** `owner/name`. */
-  readonly repository: string;
-  readonly branch: string;
-  /** Path of the reporting workflow, which is excluded. */
-  readonly own?: string;
-}
-
 export interface WorkflowTriggers {
   readonly cron: readonly string[];
-  /** Workflow names under `workflow_run`. */
-  readonly after: readonly string[];
   /** True if each push to the branch starts it, whatever it changes. */
   readonly pushed: boolean;
   /** Names of its events; empty if none can be parsed. */
   readonly events: readonly string[];
 }
 
-export interface HealthSource extends ApiContext, RunFilter {
+export interface HealthSource extends ApiContext {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly branch: string;
+  /** Path of the reporting workflow, which is excluded. */
+  readonly own?: string;
   readonly window: TimeWindow;
   readonly host: CodeHost;
   /** URL of its page, without a trailing slash. */
@@ -32,7 +27,17 @@ export interface HealthSource extends ApiContext, RunFilter {
   readonly budget: RequestBudget;
   /** Triggers of its workflows by path; absent if not needed or unreadable. */
   readonly files?: ReadonlyMap<string, WorkflowTriggers>;
-  readonly gaps: MissingData;
+  /** Missing data. */
+  readonly gaps: {
+    /** Reasons for skipped requests, one phrase each. */
+    readonly reasons: Set<string>;
+    /** One phrase each; for several repositories, those read incompletely. */
+    readonly unread: Set<string>;
+    /** True if a failure may have been missed. */
+    partial: boolean;
+    /** True if runs are missing. */
+    blind: boolean;
+  };
   /** True if the message covers no other repository. */
   readonly isOnly: boolean;
 }
@@ -72,17 +77,6 @@ export class RequestBudget {
   }
 }
 
-export interface MissingData {
-  /** Reasons for skipped requests, one phrase each. */
-  readonly reasons: Set<string>;
-  /** One phrase each; for several repositories, those read incompletely. */
-  readonly unread: Set<string>;
-  /** True if a failure may have been missed. */
-  partial: boolean;
-  /** True if runs are missing. */
-  blind: boolean;
-}
-
 /** Fetches data that decides the state of the builds. Returns undefined after an error, which is recorded. */
 export async function fetchRequired<T>(
   source: HealthSource,
@@ -96,58 +90,35 @@ export async function fetchRequired<T>(
 
 /** Fetches data that only explains the state. */
 export async function askDetail<T>(
-  source: HealthSource,
+  source: Pick<HealthSource, 'api' | 'budget' | 'errors' | 'gaps' | 'repository' | 'isOnly'>,
   what: string,
   read: (api: Api) => Promise<T>,
 ): Promise<T | undefined> {
-  const { api, budget, errors, gaps, runtime } = source;
+  const { api, budget, errors, gaps } = source;
   if (!budget.take()) {
     gaps.unread.add(`${incompleteText(what)}: no more requests were to be spent`);
     return undefined;
   }
   try {
-    return await readTwice(api, runtime, read, () => budget.take());
+    return await read(api);
   } catch (error) {
     errors.add(what, error);
-    const reason = getReason(error);
-    if (reason === undefined) noteUnread(source, what);
-    else gaps.reasons.add(reason);
+    // One phrase for all requests that a limit prevented.
+    if (error instanceof RateLimitExceeded) gaps.reasons.add(`${incompleteText('the builds')}: ${error.message}`);
+    else noteUnread(source, what);
     return undefined;
   }
 }
 
-export function noteUnread({ gaps, repository, isOnly }: HealthSource, what: string): void {
+export function noteUnread(
+  { gaps, repository, isOnly }: Pick<HealthSource, 'gaps' | 'repository' | 'isOnly'>,
+  what: string,
+): void {
   gaps.unread.add(isOnly ? incompleteText(what) : repository);
-}
-
-/** Returns one phrase for all requests that a limit prevented; undefined for any other error. */
-export function getReason(error: unknown): string | undefined {
-  return error instanceof RateLimitExceeded ? `${incompleteText('the builds')}: ${error.message}` : undefined;
 }
 
 function incompleteText(what: string): string {
   return `not all of ${what}`;
-}
-
-const PAUSE = { part: 1 / 4, atMost: 1_000 };
-
-/** Retries once after a temporary error. */
-export async function readTwice<T>(
-  api: Api,
-  { sleep }: Pick<HealthSource['runtime'], 'sleep'>,
-  read: (api: Api) => Promise<T>,
-  mayRetry = () => true,
-): Promise<T> {
-  return read(api).catch(async (error: unknown) => {
-    const isFinal =
-      !(error instanceof ApiError) ||
-      error instanceof PermissionError ||
-      error instanceof RateLimitExceeded ||
-      error.missing;
-    if (isFinal || !mayRetry()) throw error;
-    await sleep(api.gate.budget.share(PAUSE));
-    return read(api);
-  });
 }
 
 /** Maps in order, `concurrency` at a time. */

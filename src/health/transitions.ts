@@ -2,6 +2,7 @@
 
 import type { HealthOutage } from '../build/facts.ts';
 import { compareCommits } from '../github/commits.ts';
+import type { Streak } from '../github/history/streak.ts';
 import { findSuspectRange } from '../github/suspect-range.ts';
 import { findInfrastructure, isNotAttributable } from '../github/termination/termination.ts';
 import { mergeEqual } from './causes.ts';
@@ -9,18 +10,26 @@ import type { RunFailure } from './failures.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import type { HealthRun } from './run.ts';
 import { askDetail, type HealthSource, mapAll } from './source.ts';
-import { findTransition, type Outage, type Transition, type TransitionKind } from './state.ts';
-import { isoTime, secondsIn } from './window.ts';
+import { findEnd, openStreaks, type WorkflowState } from './state.ts';
+import { isDue, isoTime, secondsIn, type TimeWindow } from './window.ts';
 
 const MAX_EXPLAINED = 8;
 const CONCURRENCY = 2;
 
-type TransitionFacts = Readonly<Record<TransitionKind, readonly HealthOutage[]>>;
+interface Transition {
+  readonly kind: 'turned_red' | 'still_red' | 'green_again';
+  readonly streak: Streak<HealthRun>;
+  /** True if it must be reported now, first or again. */
+  readonly due: boolean;
+  readonly length: number;
+}
+
+type TransitionFacts = Readonly<Record<Transition['kind'], readonly HealthOutage[]>>;
 
 /** Combines all repositories: the latest new failures first, and the longest of the others first. */
 export async function readTransitions(histories: readonly RepositoryHistory[]): Promise<TransitionFacts> {
   const facts = (await mapAll(histories, 1, readRepository)).flat();
-  const of = (kind: TransitionKind) => facts.flatMap((one) => (one.kind === kind ? [one.fact] : []));
+  const of = (kind: Transition['kind']) => facts.flatMap((one) => (one.kind === kind ? [one.fact] : []));
   const latest = (one: HealthOutage, other: HealthOutage) => Date.parse(other.since) - Date.parse(one.since);
   const longest = (one: HealthOutage, other: HealthOutage) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0);
   return {
@@ -28,6 +37,28 @@ export async function readTransitions(histories: readonly RepositoryHistory[]): 
     still_red: of('still_red').toSorted(longest),
     green_again: of('green_again').toSorted(longest),
   };
+}
+
+/**
+ * Returns undefined if the state equals that before the window. A streak within the window is no change. A workflow
+ * that can't start is reported as inactive.
+ */
+export function findTransition(state: WorkflowState, window: TimeWindow): Transition | undefined {
+  const open = openStreaks(state);
+  const failing = open.filter(({ last }) => last.unstarted !== true);
+  const isNew = ({ first }: Streak<HealthRun>) => first.endedAt > window.from;
+  const streak = failing.find(isNew) ?? failing[0];
+  if (streak !== undefined) {
+    const begin = streak.first.endedAt;
+    const kind = isNew(streak) ? 'turned_red' : 'still_red';
+    // A lower bound moves with the read period, so use one fixed moment per week.
+    const since = streak.isLowerBound && kind === 'still_red' ? 0 : begin;
+    return { kind, streak, length: window.to - begin, due: isDue(window, since) };
+  }
+  const ended = state.streaks.find((one) => !isNew(one) && (findEnd(one) ?? 0) > window.from);
+  const end = ended && findEnd(ended);
+  if (!state.active || ended === undefined || end === undefined || open.length > 0) return undefined;
+  return { kind: 'green_again', streak: ended, length: end - ended.first.endedAt, due: true };
 }
 
 async function readRepository(history: RepositoryHistory) {
@@ -50,19 +81,19 @@ async function readRepository(history: RepositoryHistory) {
 async function outageFact(
   { source, failures }: RepositoryHistory,
   workflow: WorkflowHistory,
-  { outage, length, due }: Transition,
+  { streak, length, due }: Transition,
   isExplained: boolean,
 ): Promise<HealthOutage> {
-  const { first, last, green, runs, isLowerBound } = outage;
+  const { first, last, green, count: runs, isLowerBound } = streak;
   const failure = isExplained ? await failures.explain(last) : undefined;
-  const { id, number: count, url } = green ?? last;
+  const { id, number, url } = green ?? last;
   return {
-    ...{ workflow: workflow.name, path: workflow.record.path, repository: source.repository, branch: source.branch },
-    ...{ since: isoTime(first.startedAt), runs, is_lower_bound: isLowerBound, run: { id, number: count, url }, url },
+    ...{ workflow: workflow.name, path: workflow.path, repository: source.repository, branch: source.branch },
+    ...{ since: isoTime(first.startedAt), runs, is_lower_bound: isLowerBound, run: { id, number, url }, url },
     commit: commitFact(source, green ?? first),
     cause: failure?.message,
     infrastructure: findInfrastructure(failure?.termination),
-    suspects: await readSuspects(source, outage, failure),
+    suspects: await readSuspects(source, streak, failure),
     ...{ after_seconds: secondsIn(length), due },
   };
 }
@@ -74,10 +105,10 @@ function commitFact({ page }: HealthSource, { sha, subject }: HealthRun): Health
 /** Returns nobody after a single failed run, for an infrastructure failure, or if the last passed run is unknown. */
 async function readSuspects(
   source: HealthSource,
-  { before, first, runs }: Outage,
+  { before, first, count }: Streak<HealthRun>,
   failure: RunFailure | undefined,
 ): Promise<HealthOutage['suspects']> {
-  if (runs < 2 || before === undefined || failure === undefined || isNotAttributable(failure.termination)) return [];
+  if (count < 2 || before === undefined || failure === undefined || isNotAttributable(failure.termination)) return [];
   if (
     before.sha === undefined ||
     first.sha === undefined ||

@@ -15,12 +15,12 @@ interface Wait {
   readonly environment?: string;
 }
 
-/** Self-hosted runners allow a longer wait. */
-const LIMITS = { runner: 10 * MINUTE, selfHosted: 2 * HOUR, approval: 15 * MINUTE };
-/** The reason for each status while the jobs are unknown. */
+/** Limits; self-hosted runners allow a longer wait. */
+const [HOSTED, SELF_HOSTED, APPROVAL] = [10 * MINUTE, 2 * HOUR, 15 * MINUTE];
+/** Reason and limits by status while the jobs are unknown. */
 const STATUSES = {
-  queued: { why: 'runner', limits: [LIMITS.runner, LIMITS.selfHosted] },
-  waiting: { why: 'approval', limits: [LIMITS.approval] },
+  queued: { why: 'runner', limits: [HOSTED, SELF_HOSTED] },
+  waiting: { why: 'approval', limits: [APPROVAL] },
 } as const;
 type Status = keyof typeof STATUSES;
 
@@ -80,10 +80,7 @@ async function listStatus({ source }: RepositoryHistory, status: Status) {
   const created = `${isoTime(to - MAX_AGE)}..${isoTime(to - limit)}`;
   const readPage = (page: number) =>
     fetchRequired(source, WHAT, (api) =>
-      api.page(
-        { route: 'GET /repos/{owner}/{repo}/actions/runs', with: { status, created, exclude_pull_requests: true } },
-        page,
-      ),
+      api.page('GET /repos/{owner}/{repo}/actions/runs', { status, created, exclude_pull_requests: true }, page),
     );
   const first = await readPage(1);
   if (first === undefined) return undefined;
@@ -97,21 +94,12 @@ async function listStatus({ source }: RepositoryHistory, status: Status) {
 }
 
 function waitingFact({ source, workflows }: RepositoryHistory, run: GithubRun, wait: Wait): WaitingRun {
-  const { id, number: count, url, name } = run;
-  const workflow = workflows.find(({ record: { id: other } }) => other === run.workflow)?.record.name;
+  const { id, number, url, name = 'A workflow' } = run;
+  const { why, environment } = wait;
+  const workflow = workflows.find((one) => one.id === run.workflow)?.name ?? name;
   return {
-    ...{
-      workflow: workflow ?? name ?? 'A workflow',
-      repository: source.repository,
-      run: { id, number: count, url },
-      url,
-    },
-    ...{
-      why: wait.why,
-      since: isoTime(wait.since),
-      environment: wait.environment,
-      due: isWaitDue(wait, source.window),
-    },
+    ...{ workflow, repository: source.repository, run: { id, number, url }, url },
+    ...{ why, since: isoTime(wait.since), environment, due: isWaitDue(wait, source.window) },
   };
 }
 
@@ -122,18 +110,19 @@ function findStart({ started_at, created_at }: GithubRun): number {
 /** Finds the oldest job without a runner. */
 async function runnerWait({ source }: RepositoryHistory, run: GithubRun): Promise<Wait | undefined> {
   const answer = await fetchRequired(source, WHAT, (api) =>
-    api.get({
-      route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
-      with: { run_id: run.id, attempt_number: run.attempt, per_page: 100 },
+    api.get('GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs', {
+      run_id: run.id,
+      attempt_number: run.attempt,
+      per_page: 100,
     }),
   );
-  if (answer === undefined) return { why: 'runner', since: findStart(run), limit: LIMITS.selfHosted };
+  if (answer === undefined) return { why: 'runner', since: findStart(run), limit: SELF_HOSTED };
   const queued = list(answer, 'jobs').filter((job) => line(job, 'status') === 'queued');
   // GitHub lost a run without jobs.
   if (queued.length === 0) return undefined;
   const isSelfHosted = queued.every((job) => !list(job, 'labels').every(isHosted));
   const since = Math.min(...queued.map((job) => milliseconds(job, 'created_at') ?? findStart(run)));
-  return { why: 'runner', since, limit: isSelfHosted ? LIMITS.selfHosted : LIMITS.runner };
+  return { why: 'runner', since, limit: isSelfHosted ? SELF_HOSTED : HOSTED };
 }
 
 /** Detects GitHub's own runners, which are named after their system. */
@@ -144,9 +133,9 @@ function isHosted(label: unknown): boolean {
 /** Skips waits that a timer ends, because they need no person. */
 async function approvalWait({ source }: RepositoryHistory, run: GithubRun): Promise<Wait | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments';
-  const answer = await fetchRequired(source, WHAT, (api) => api.get({ route, with: { run_id: run.id } }));
+  const answer = await fetchRequired(source, WHAT, (api) => api.get(route, { run_id: run.id }));
   const pending = list(answer).find((one) => list(one, 'reviewers').length > 0);
   if (pending === undefined) return undefined;
   const since = milliseconds(pending, 'wait_timer_started_at') ?? findStart(run);
-  return { why: 'approval', since, limit: LIMITS.approval, environment: line(pending, 'environment', 'name') };
+  return { why: 'approval', since, limit: APPROVAL, environment: line(pending, 'environment', 'name') };
 }

@@ -4,7 +4,7 @@ import { line, number } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import type { Api } from '../github/api/client.ts';
 import { undefinedIfMissing } from '../github/api/errors.ts';
-import { readRun, runRecords } from '../github/history/run-series.ts';
+import { readRun, runRecords } from '../github/history/reported-run.ts';
 import type { Environment } from '../platform.ts';
 
 export { timeInSeconds as isoTime } from '../text/format.ts';
@@ -44,8 +44,8 @@ const PER_PAGE = 20;
  */
 export async function watchWindow(api: Api, env: Environment, file: string, period: TimeWindow): Promise<TimeWindow> {
   const id = number(env, 'GITHUB_RUN_ID');
-  const current = id === undefined ? undefined : await readRun(api, id).catch(undefinedIfMissing);
-  const to = findStart(readGithubRun(current)) ?? period.to;
+  const own = id === undefined ? undefined : await readRun(api, id).catch(undefinedIfMissing);
+  const to = findStart(readGithubRun(own)) ?? period.to;
   const from = await lastSuccess(api, env, file);
   if (from === undefined) return { from: to - (period.to - period.from), to };
   return { from: Math.min(to, Math.max(from, to - MAX_WATCH)), to };
@@ -54,14 +54,17 @@ export async function watchWindow(api: Api, env: Environment, file: string, peri
 /** Returns when the newest other successful run on this branch started. */
 async function lastSuccess(api: Api, env: Environment, file: string): Promise<number | undefined> {
   const branch = line(env, 'GITHUB_HEAD_REF') ?? line(env, 'GITHUB_REF_NAME');
-  const [repository, current] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];
-  const answer = await api.get({
-    route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
-    with: { workflow_id: file, branch, status: 'success', exclude_pull_requests: true, per_page: PER_PAGE },
+  const [repository, own] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];
+  const answer = await api.get('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
+    workflow_id: file,
+    branch,
+    status: 'success',
+    exclude_pull_requests: true,
+    per_page: PER_PAGE,
   });
   // A fork's branch may have the same name.
   const starts = runRecords(answer)
-    .filter(({ id, home }) => id !== current && (home?.toLowerCase() ?? repository) === repository)
+    .filter(({ id, home }) => id !== own && (home?.toLowerCase() ?? repository) === repository)
     .flatMap((run) => findStart(run) ?? []);
   return starts.length === 0 ? undefined : Math.max(...starts);
 }

@@ -5,9 +5,8 @@ import type { Environment } from '../platform.ts';
 import { type RawOptions, type RawValue, redactorFor } from '../settings/option-parser.ts';
 import { toVariable } from '../settings/option-registry.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
-import { findEnvironmentSecrets } from '../text/redaction/environment-secrets.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import { urlSecrets } from '../text/redaction/secrets.ts';
+import { findEnvironmentSecrets, urlSecrets } from '../text/redaction/secrets.ts';
 
 /** Variables whose values may contain a password. */
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
@@ -35,17 +34,13 @@ export function workspaceFolder(env: Environment): string {
   return resolve(workingDirectory(), env['GITHUB_WORKSPACE'] || '.');
 }
 
-export function getWorkspace(env: Environment): WorkspaceFiles {
-  return filesIn(workspaceFolder(env), env);
-}
-
 /**
- * Opens the text files of a folder. Most steps use none, so the reader loads late.
+ * Opens the author's text files. Most steps use none, so the reader loads late.
  *
- * @param env determines their trust. Without one, they are trusted like the caller
+ * @param env determines the trust in them. An empty one trusts them like the caller
  */
-export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
-  const load = () => import(/* webpackChunkName: "files" */ '../workspace/read.ts');
+export function openWorkspace(env: Environment, folder = workspaceFolder(env)): WorkspaceFiles {
+  const load = () => import(/* webpackChunkName: "files" */ '../workspace/files.ts');
   return {
     read: async (path) => {
       const { readWorkspaceFile } = await load();
@@ -63,7 +58,7 @@ export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
  * Creates the redactor for secrets in these options and in the environment. From the environment, the runner only masks
  * passwords of proxies: it knows the secrets of the job, and a plain test password would vanish from every log.
  */
-export function getRedactor(raw: RawOptions, env: Environment): Redactor {
+export function createRedactor(raw: RawOptions, env: Environment): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
   return redactorFor(raw, proxies.flatMap(urlSecrets), findEnvironmentSecrets(env));
 }

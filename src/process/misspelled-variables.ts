@@ -9,28 +9,23 @@ import { secretOptions } from './secret-files.ts';
 
 const PREFIX = 'WORKROOM_';
 
-/** An unknown name, and the option that was probably meant. */
-export interface MisspelledName {
-  readonly meant: string;
-  readonly problem: Problem;
-}
-
 /**
  * Finds `WORKROOM_…` variables that look like a misspelled option, or like another tool's name for an option without a
  * value. Workflows may define their own variables, and set the option from one of them.
+ * @returns each problem with the option that was probably meant
  */
-export function misspelledVariables(env: Environment, raw: RawOptions): MisspelledName[] {
+export function misspelledVariables(
+  env: Environment,
+  raw: RawOptions,
+): readonly { readonly meant: string; readonly problem: Problem }[] {
   const files = new Map<string, string>(secretOptions().map((name) => [`${name}-file`, name]));
   const names = [...OPTIONS.map(({ name }) => name), ...files.keys()];
-  return namesWithPrefix(env, PREFIX, names.map(toVariable)).flatMap((variable) => {
+  const known = names.map(toVariable);
+  const unknown = Object.keys(env).filter((variable) => variable.startsWith(PREFIX) && !known.includes(variable));
+  return unknown.flatMap((variable) => {
     const { name, isPeer = false } = suggestOption(variable.slice(PREFIX.length), names) ?? {};
     if (name === undefined || (isPeer && raw.has(name))) return [];
     const suggestion = `Did you mean ${toVariable(name)}?`;
     return [{ meant: files.get(name) ?? name, problem: { option: variable, message: 'unknown variable', suggestion } }];
   });
-}
-
-/** Lists the variables with this prefix, except known ones. */
-export function namesWithPrefix(env: Environment, prefix: string, known: readonly string[]): string[] {
-  return Object.keys(env).filter((variable) => variable.startsWith(prefix) && !known.includes(variable));
 }

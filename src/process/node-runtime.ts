@@ -3,26 +3,29 @@ import type { Runtime } from '../runtime.ts';
 import { createSend } from '../service/http/send.ts';
 import { createTransport } from '../service/http/system.ts';
 import { TimeBudget } from '../time.ts';
-import { getWorkspace, workspaceFolder } from './environment.ts';
+import { openWorkspace, workspaceFolder } from './environment.ts';
 
-/** Creates the runtime of this process: its environment, network, clock, randomness, and abort signal. */
-export function createNodeRuntime(env: Environment): Runtime {
-  const result = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => result.abort());
-  return createRuntime(env, result.signal);
-}
-
-/** Creates the runtime with another abort signal. */
-export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
+/**
+ * Creates the runtime of this process: its environment, network, clock, and randomness.
+ *
+ * @param signal aborts at a request to end the process by default
+ */
+export function createRuntime(env: Environment, signal = abortOnShutdown()): Runtime {
   const transport = createTransport(createSend({ userAgent: 'workroom-notify', env }), signal);
   return {
     ...transport,
     signal,
     env,
     workspace: workspaceFolder(env),
-    files: getWorkspace(env),
+    files: openWorkspace(env),
     budget: new TimeBudget(transport.now),
   };
+}
+
+function abortOnShutdown(): AbortSignal {
+  const shutdown = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => shutdown.abort());
+  return shutdown.signal;
 }
 
 /** Resolves at the first request to terminate. From then on, such requests no longer end the process. */

@@ -4,14 +4,10 @@ import { isUndelivered, type Receipt } from '../delivery/receipt.ts';
 import type { Report } from '../report.ts';
 import { listed } from '../text/format.ts';
 
-/** Result of the delivery to one target. */
-export interface TargetOutcome {
-  readonly notification: Report;
-  readonly text: string;
-}
-
 /** Describes the outcome for each target, in the configured order. */
-export function getOutcomes(notification: Report): readonly TargetOutcome[] {
+export function describeOutcomes(
+  notification: Report,
+): readonly { readonly notification: Report; readonly text: string }[] {
   const { targets = [notification] } = notification;
   const isOneOf = notification.targets !== undefined;
   return targets.map((one) => ({ notification: one, text: describeOutcome(one.receipt, isOneOf) }));
@@ -22,13 +18,13 @@ export function getOutcomes(notification: Report): readonly TargetOutcome[] {
  *
  * @param isOneOf true if there are several targets, so that the sentence names this one
  */
-export function describeOutcome(receipt: Receipt, isOneOf = false): string {
+function describeOutcome(receipt: Receipt, isOneOf = false): string {
   const { outcome, kind, reason, target, host } = receipt;
   const named = (link: string) => (isOneOf ? ` ${link} ${target}` : '');
+  const destination = `${target ?? 'the webhook'} at ${host}`;
   if (outcome === 'delivered')
-    return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} delivered to ${formatTarget(receipt)}: ${reason}.`;
-  if (outcome === 'dry-run')
-    return `Dry run: ${kind}${host === undefined ? '' : ` for ${formatTarget(receipt)}`}; ${reason}.`;
+    return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} delivered to ${destination}: ${reason}.`;
+  if (outcome === 'dry-run') return `Dry run: ${kind}${host === undefined ? '' : ` for ${destination}`}; ${reason}.`;
   if (outcome === 'not-delivered') return `Not delivered${named('to')}: ${reason}.`;
   if (outcome === 'duplicate') return `Nothing was created${named('for')}: ${reason}.`;
   if (outcome === 'unknown') return `Delivery status unknown${named('to')}: ${reason}.`;
@@ -49,21 +45,13 @@ export function quoteServiceMessage({ service_message: text }: Pick<Receipt, 'se
   return text === undefined ? '' : `The service says: ${text}`;
 }
 
-function formatTarget(receipt: Receipt): string {
-  const { target, host } = receipt;
-  return `${target ?? 'the webhook'} at ${host}`;
-}
-
-/** Targets with the same message and destination type. */
-interface TargetGroup {
-  /** `team 1001 and team 1008`. Empty for a single target. */
-  readonly names: string;
-  /** Report of the first target. */
-  readonly notification: Report;
-}
-
-/** Groups the messages of a dry run, because many of them are equal. Keeps the order of targets. */
-export function formatSame(notification: Report): readonly TargetGroup[] {
+/**
+ * Groups the messages of a dry run, because many of them are equal. Keeps the order of targets.
+ * @returns the names of each group (`team 1001 and team 1008`; empty for a single target), and its first report
+ */
+export function groupSameMessages(
+  notification: Report,
+): readonly { readonly names: string; readonly notification: Report }[] {
   const { targets } = notification;
   if (targets === undefined) return [{ names: '', notification }];
   const groups = Map.groupBy(targets, ({ content, preview, receipt: { host } }) =>

@@ -9,16 +9,12 @@ import { type Problem, systemReason } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { RawInput, RawOptions, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
+import type { PathError } from '../settings/template/workspace.ts';
 import { workingDirectory } from './environment.ts';
 
 /** Lists the options that contain a secret. */
 export function secretOptions(): readonly string[] {
   return OPTIONS.filter(({ secrets }) => secrets !== undefined).map(({ name }) => name);
-}
-
-/** Returns the variable for the file of a secret: `WORKROOM_PASSWORD_FILE`. */
-export function toFileVariable(name: string): string {
-  return `${toVariable(name)}_FILE`;
 }
 
 /**
@@ -36,12 +32,12 @@ export async function optionsFromFiles(
   const found = new Map<string, RawValue>();
   const problems: Problem[] = [];
   for (const name of names.filter((one) => !raw.has(one))) {
-    const option = toFileVariable(name);
+    const option = `${toVariable(name)}_FILE`;
     const path = env[option]?.trim();
     if (path === undefined || path === '') continue;
     const read = await readText(resolve(workingDirectory(), path));
     if (read.type === 'ok') found.set(name, { value: read.text, from: 'environment' });
-    else problems.push({ option, message: `the file ${read.error}`, suggestion: read.suggestion });
+    else problems.push({ option, message: `the file ${read.message}`, suggestion: read.suggestion });
   }
   return { raw: found, problems };
 }
@@ -49,13 +45,8 @@ export async function optionsFromFiles(
 /** Maximum bytes. The service accepts no longer text. */
 const MAX_BYTES = 1024 * 1024;
 
-/** Holds the text, or the error ("is empty") and its fix. */
-type TextResult =
-  | { readonly type: 'ok'; readonly text: string }
-  | { readonly type: 'error'; readonly error: string; readonly suggestion: string };
-
 /** Reads a file, a pipe, or standard input (`-`), without the final line break. */
-export async function readText(path: string): Promise<TextResult> {
+export async function readText(path: string): Promise<{ readonly type: 'ok'; readonly text: string } | PathError> {
   let file: FileHandle | undefined;
   try {
     if (path !== '-') file = await open(path);
@@ -64,18 +55,17 @@ export async function readText(path: string): Promise<TextResult> {
     for await (const chunk of file?.createReadStream() ?? process.stdin) {
       size += chunk.length;
       if (size > MAX_BYTES)
-        return { type: 'error', error: `has more than ${MAX_BYTES} bytes`, suggestion: 'Use a shorter text' };
+        return { type: 'error', message: `has more than ${MAX_BYTES} bytes`, suggestion: 'Use a shorter text' };
       chunks.push(Buffer.from(chunk));
     }
     const text = Buffer.concat(chunks)
       .toString('utf8')
       .replace(/^\uFEFF/, '')
       .replace(/\r?\n$/, '');
-    if (text.trim() === '') return { type: 'error', error: 'is empty', suggestion: 'Write a text to it' };
+    if (text.trim() === '') return { type: 'error', message: 'is empty', suggestion: 'Write a text to it' };
     return { type: 'ok', text };
   } catch (error) {
-    const problem = `cannot be read (${systemReason(error)})`;
-    return { type: 'error', error: problem, suggestion: 'Use a readable file' };
+    return { type: 'error', message: `cannot be read (${systemReason(error)})`, suggestion: 'Use a readable file' };
   } finally {
     await file?.close().catch(() => {});
   }

@@ -1,12 +1,11 @@
 /**
- * Every operation of the API in one table. It types the client, and builds the requests of the notifier. No argument can
- * change a path: IDs are digits, and names come from fixed lists. Query options are as documented, with raw `$`, `,` and
- * `/` (api.md, section 4.3).
+ * Every operation of the API in one table. It types the client, and builds the requests of the notifier. No argument
+ * can change a path: IDs are digits, and names come from fixed lists. Query options are as documented, with raw `$`,
+ * `,` and `/` (api.md, section 4.3).
  */
 import { shown } from '../text/format.ts';
 import { type CallOptions, oneOf, required, wrong } from './options.ts';
 import {
-  ASSOCIATION_TYPES,
   type Board,
   type Category,
   type Forum,
@@ -74,7 +73,7 @@ type Query = Readonly<Record<string, string | undefined>>;
 const decodeNothing = (): void => {};
 
 /** Properties of a record. */
-export interface SelectOptions<Field extends string> extends CallOptions {
+interface SelectOptions<Field extends string> extends CallOptions {
   /** Properties to return (`$select`). `id` is always included, because paging needs it. Default: all. */
   readonly select?: readonly Field[] | undefined;
 }
@@ -252,7 +251,11 @@ export const OPERATIONS = {
       (to: Target | readonly NewAssociation[], topic: NewTopic) => {
         const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
         required('topic target', to, "Use a team or forum, such as { type: 'team', id: 1042 }");
-        const associations = 'type' in to ? [{ inType: ASSOCIATION_TYPES[to.type], inId: to.id }] : to;
+        const toAssociation = ({ type, id }: Target) => ({
+          inType: type === 'forum' ? 'Entity.Forum' : 'Entity.Workroom',
+          inId: id,
+        });
+        const associations = 'type' in to ? [toAssociation(to)] : to;
         const results = associations.map(({ inType, inId }) => ({
           inSecured: true,
           inType,

@@ -1,7 +1,7 @@
 /**
  * Records of the service, with their names on the wire (api.md, section 2). Only `id` is always present: the rest
- * depends on the selection and on the service, and a record inside another may lack its ID. Properties that were not expanded are absent, expanded lists are arrays,
- * and undocumented fields are passed through unchanged.
+ * depends on the selection and on the service, and a record inside another may lack its ID. Properties that were not
+ * expanded are absent, expanded lists are arrays, and undocumented fields are passed through unchanged.
  */
 
 /** Properties of every record. */
@@ -125,9 +125,6 @@ export interface Target {
   readonly type: 'team' | 'forum';
   readonly id: number;
 }
-
-/** Names of target types inside an association (api.md, section 4.1). */
-export const ASSOCIATION_TYPES = { team: 'Entity.Workroom', forum: 'Entity.Forum' } as const;
 
 /**
  * Sender shown with a message, topic or task, in place of the account or webhook (`createSource`, api.md, section 2).

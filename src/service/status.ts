@@ -24,58 +24,47 @@ export function statusHint(called: CalledEndpoint, status: number): string {
   return 'operation' in called ? operationHint(called, status) : webhookHint(content, status);
 }
 
+/** Hints for an operation whose status has only one likely cause. */
+const OPERATION_HINTS: Readonly<Record<number, string>> = {
+  401: 'Check the username and password, and that this account can still sign in.',
+  405: 'Check the URL of the service.',
+  410: 'Check the ID. The record was deleted.',
+};
+
 function operationHint({ operation, path, body, admin }: ServiceRequest, status: number): string {
   const [, collection, id] = /^\/(workrooms|forums)\((\d+)\)/.exec(path) ?? [];
   const [type, other] = collection === 'forums' ? ['forum', 'team'] : ['team', 'forum'];
-  switch (status) {
-    case 400: {
-      if (!isPlainObject(body) || body['body'] === undefined) return '';
-      const category = isPlainObject(body['category']) ? body['category']['id'] : undefined;
-      if (category === undefined) return 'Check the request, starting with the body. The service rejected it.';
-      return `Check the category: ${category} must be the ID of a category of this board. Without a category, the task goes to Uncategorized.`;
-    }
-    case 401:
-      return 'Check the username and password, and that this account can still sign in.';
-    case 403: {
-      if (admin) return "This operation needs an administrator's credentials.";
-      const target = id === undefined ? 'team or forum' : `${type} ${id}`;
-      return `Add the account to the ${target}: it must be a member, even if it is an administrator.`;
-    }
-    case 404: {
-      if (id === undefined) return 'Check the ID and the URL of the service.';
-      const idHint = `the ID of the ${type}. If it is a ${other}, use \`${other}: ${id}\` instead.`;
-      return ['boards.show', 'boards.tasks'].includes(operation)
-        ? `If tasks were never set up there, open its task board in the service once. Otherwise check ${idHint}`
-        : `Check ${idHint} Otherwise check the URL of the service.`;
-    }
-    case 405:
-      return 'Check the URL of the service.';
-    case 410:
-      return 'Check the ID. The record was deleted.';
-    default:
-      return '';
+  if (status === 400 && isPlainObject(body) && body['body'] !== undefined) {
+    const category = isPlainObject(body['category']) ? body['category']['id'] : undefined;
+    if (category === undefined) return 'Check the request, starting with the body. The service rejected it.';
+    return `Check the category: ${category} must be the ID of a category of this board. Without a category, the task goes to Uncategorized.`;
   }
+  if (status === 403) {
+    if (admin) return "This operation needs an administrator's credentials.";
+    const target = id === undefined ? 'team or forum' : `${type} ${id}`;
+    return `Add the account to the ${target}: it must be a member, even if it is an administrator.`;
+  }
+  if (status === 404) {
+    if (id === undefined) return 'Check the ID and the URL of the service.';
+    const idHint = `the ID of the ${type}. If it is a ${other}, use \`${other}: ${id}\` instead.`;
+    return ['boards.show', 'boards.tasks'].includes(operation)
+      ? `If tasks were never set up there, open its task board in the service once. Otherwise check ${idHint}`
+      : `Check ${idHint} Otherwise check the URL of the service.`;
+  }
+  return OPERATION_HINTS[status] ?? '';
 }
 
 function webhookHint(content: unknown, status: number): string {
-  switch (status) {
-    case 400:
-      if (isPlainObject(content) && content['body'] === undefined) {
-        return 'Check the payload, which must match the format of the webhook.';
-      }
-      return `Check the kind of the webhook: it was probably not created for ${requestedKind(content)}. If the kind is correct, check in the service that its format is native.`;
-    case 401:
-    case 403:
-    case 404:
-    case 410:
-      return 'Check the URL of the webhook: copy the complete URL from the service again. An administrator may have deleted the webhook.';
-    case 405:
-      return 'Check the URL of the webhook. This URL does not accept messages.';
-    case 415:
-      return 'Check the format of the webhook, which must be native.';
-    default:
-      return '';
+  if ([401, 403, 404, 410].includes(status)) {
+    return 'Check the URL of the webhook: copy the complete URL from the service again. An administrator may have deleted the webhook.';
   }
+  if (status === 405) return 'Check the URL of the webhook. This URL does not accept messages.';
+  if (status === 415) return 'Check the format of the webhook, which must be native.';
+  if (status !== 400) return '';
+  if (isPlainObject(content) && content['body'] === undefined) {
+    return 'Check the payload, which must match the format of the webhook.';
+  }
+  return `Check the kind of the webhook: it was probably not created for ${requestedKind(content)}. If the kind is correct, check in the service that its format is native.`;
 }
 
 /** Detects the kind from the fields. Topics and tasks differ only in their dates. */

@@ -3,7 +3,7 @@
  * `docs/inputs.md` are made from this table.
  */
 
-import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
+import { accountSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
 import {
   DELIVERIES,
   KINDS,
@@ -244,7 +244,7 @@ const TABLE = {
     parse: lines,
     type: LIST,
     partOf: 'redactor',
-    secrets: listedSecrets,
+    secrets: plainSecrets,
     text: 'More values to hide, one per line, of four characters or more. Values of environment variables with names such as `DB_PASSWORD` or `STRIPE_TOKEN` are hidden without it.',
   },
   delivery: {

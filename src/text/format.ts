@@ -1,29 +1,23 @@
 /** Formats values, amounts, lists and dates for people. */
 
+import { unicodePattern } from './unicode.ts';
+
 /** Maximum characters of a value in an error. */
 const MAX_LENGTH = 60;
-/** Not a literal, for the reason in `unicode.ts`. */
-const CONTROLS = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`;
+const CONTROLS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`, 'g');
 
 /** Formats an untrusted value for an error: short, on one line, without control characters. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'number') return String(value);
   // Truncate first, because a value may have megabytes.
-  const text = JSON.stringify(typeof value === 'string' ? value.slice(0, MAX_LENGTH * 2) : value) ?? typeof value;
-  const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).toWellFormed()}…` : text;
-  return withoutControls(short);
+  return shortName(JSON.stringify(typeof value === 'string' ? value.slice(0, MAX_LENGTH * 2) : value) ?? typeof value);
 }
 
 /** Formats an untrusted name for an error: short, on one line, without control characters. */
 export function shortName(name: string): string {
-  return withoutControls(
-    name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH).toWellFormed()}…` : name.toWellFormed(),
-  );
-}
-
-function withoutControls(text: string): string {
-  return text.replaceAll(new RegExp(CONTROLS, 'gu'), '�');
+  const short = name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}…` : name;
+  return short.toWellFormed().replaceAll(CONTROLS(), '�');
 }
 
 /** Formats `a`, `a and b`, `a, b and c`; empty without terms. */
@@ -90,23 +84,16 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** A point in time as the clocks of a time zone show it. */
-interface ClockTime {
-  /** `YYYY-MM-DD`. */
-  readonly day: string;
-  /** `HH:MM` in 24 hours. */
-  readonly time: string;
-  /** `UTC`, `GMT+2`. */
-  readonly zone: string;
-  /** 0 is Sunday. */
-  readonly weekday: number;
-}
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /**
+ * Returns a point in time as the clocks of a time zone show it: the day (`YYYY-MM-DD`) with its weekday, the
+ * time (`HH:MM` in 24 hours), and the zone (`UTC`, `GMT+2`).
+ *
  * @param at a valid time
  * @param timeZone an IANA name. UTC needs no `Intl`, which takes milliseconds to load.
  */
-export function clockTime(at: Date, timeZone = 'UTC'): ClockTime {
+export function clockTime(at: Date, timeZone = 'UTC') {
   if (timeZone === 'UTC') return { ...splitTime(at.toISOString()), zone: 'UTC' };
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -119,9 +106,10 @@ export function clockTime(at: Date, timeZone = 'UTC'): ClockTime {
   return { ...splitTime(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`), zone: timeZoneName };
 }
 
-function splitTime(local: string): Omit<ClockTime, 'zone'> {
+function splitTime(local: string) {
   const day = local.slice(0, 10);
-  return { day, time: local.slice(11, 16), weekday: new Date(`${day}T00:00:00Z`).getUTCDay() };
+  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? WEEKDAYS[0];
+  return { day, time: local.slice(11, 16), weekday };
 }
 
 /** A point in time in ISO 8601. */

@@ -87,21 +87,27 @@ function unchanged(text: string): VisibleText {
 
 /** Removes all matches. Takes time in proportion to the text. */
 function without(raw: string, left: RegExp): VisibleText {
-  /** Position of each retained character in the original text. */
-  const positions: number[] = [];
+  /** Retained pieces: their first position in the visible text and in the original one. */
+  const pieces = [{ at: 0, from: 0 }];
   let [text, done] = ['', 0];
-  const retain = (end: number) => {
-    text += raw.slice(done, end);
-    for (; done < end; done += 1) positions.push(done);
-  };
   for (const { 0: removed, index } of raw.matchAll(left)) {
-    retain(index);
-    done += removed.length;
+    text += raw.slice(done, index);
+    done = index + removed.length;
+    pieces.push({ at: text.length, from: done });
   }
   if (done === 0) return unchanged(raw);
-  retain(raw.length);
+  const toRaw = (position: number) => {
+    let [first, last] = [0, pieces.length - 1];
+    while (first < last) {
+      const middle = (first + last + 1) >> 1;
+      if ((pieces[middle]?.at ?? 0) <= position) first = middle;
+      else last = middle - 1;
+    }
+    const { at, from } = pieces[first] ?? { at: 0, from: 0 };
+    return from + position - at;
+  };
   return {
-    text,
-    written: ({ start, end }) => ({ start: positions[start] ?? 0, end: (positions[end - 1] ?? 0) + 1 }),
+    text: text + raw.slice(done),
+    written: ({ start, end }) => ({ start: toRaw(start), end: toRaw(end - 1) + 1 }),
   };
 }

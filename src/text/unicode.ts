@@ -42,6 +42,15 @@ export function base64(text: string): string {
   return btoa(bytes.length === text.length ? text : Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
+/** Returns undefined for invalid percent-encoding. */
+export function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Removes these characters from the right of the text. A pattern such as `/\/+$/` is quadratic, because it restarts at
  * each character.
@@ -52,13 +61,19 @@ export function trimEndChars(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
+/** Matches a sticky pattern at this position. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text) ?? undefined;
+}
+
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /** Sorts spans in reading order and merges those that touch or overlap. */
-export function mergedSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
+function mergedSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
   const joint: TextSpan[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
     const last = joint.at(-1);

@@ -45,14 +45,14 @@ export function filled(env: Variables = {}, values: Variables): Variables {
 }
 
 /** Creates a part for systems that pass secrets as variables of the same name. */
-export const given = (script: string, secret: Secret): Part => ({ script, env: { WORKROOM_WEBHOOK_URL: secret } });
+export const toPart = (script: string, secret: Secret): Part => ({ script, env: { WORKROOM_WEBHOOK_URL: secret } });
 
 /** Finds our commands in the YAML of a system that runs the same commands for every result. */
 export function commandParts(file: string): RecipeParts {
   // An alias counts once.
   return (_, secret) => {
     const scripts = parseLists(yaml<unknown>(file)).map((commands) => commands.join('\n'));
-    return [...new Set(scripts)].map((script) => given(script, secret));
+    return [...new Set(scripts)].map((script) => toPart(script, secret));
   };
 }
 
@@ -76,12 +76,12 @@ export function containerStep(file: string, end: Termination, secret: Secret): r
   const { commands, when, environment }: ContainerStep = steps.find((step) => step.commands.some(isNotify)) ?? {
     commands: [],
   };
-  const ends = [when ?? []].flat().flatMap(({ status }) => status);
+  const conclusions = [when ?? []].flat().flatMap(({ status }) => status);
   const env = Object.entries(environment ?? {}).map(([name, { from_secret }]) => [
     name,
     from_secret === 'workroom_webhook_url' ? secret : '',
   ]);
-  return ends.includes(end) ? [{ script: commands.join('\n'), env: Object.fromEntries(env) }] : [];
+  return conclusions.includes(end) ? [{ script: commands.join('\n'), env: Object.fromEntries(env) }] : [];
 }
 
 /** Lists the files of a recipe and their systems, from a heading `FILE for SYSTEM`. */

@@ -10,11 +10,11 @@ import {
   containerStep,
   filled,
   findLocations,
-  given,
   type Recipe,
   type RecipeParts,
   type Scripts,
   text,
+  toPart,
   type Variables,
   yaml,
 } from './ci-recipes.ts';
@@ -27,7 +27,7 @@ export interface RecordedSystem {
   /** Variables of a push to a branch. */
   readonly push: Variables;
   /** Variables by result, or the option `status` as in the recipe. */
-  readonly ends: { readonly [end in (typeof ENDS)[number]]?: Variables };
+  readonly conclusions: { readonly [conclusion in (typeof CONCLUSIONS)[number]]?: Variables };
   /** Variables of a job without a known result, if they differ from the push. */
   readonly unknown: Variables;
   /** Differences by variant. */
@@ -37,14 +37,14 @@ export interface RecordedSystem {
 
 type Sections = Readonly<Record<string, Variables>>;
 
-const ENDS = ['success', 'failure', 'cancelled'] as const;
+const CONCLUSIONS = ['success', 'failure', 'cancelled'] as const;
 
 /** Parsers for systems that run more than the recipe's commands, or select them in other ways. */
 const PARTS: Readonly<Record<string, RecipeParts>> = {
   'GitLab CI': (_, secret) => {
     type File = { readonly '.notify': Scripts; readonly test: { readonly extends: string } };
     const { '.notify': notify, test } = yaml<File>('gitlab-ci.yml');
-    return test.extends === '.notify' ? [given((notify.after_script ?? []).join('\n'), secret)] : [];
+    return test.extends === '.notify' ? [toPart((notify.after_script ?? []).join('\n'), secret)] : [];
   },
   CircleCI: (end, secret) => {
     type Steps<T> = { readonly steps: readonly T[] };
@@ -58,7 +58,7 @@ const PARTS: Readonly<Record<string, RecipeParts>> = {
     const chosen = commands.notify.steps.filter(
       ({ run }) => run.when === (end === 'success' ? 'on_success' : 'on_fail'),
     );
-    return chosen.map(({ run }) => given(run.command, secret));
+    return chosen.map(({ run }) => toPart(run.command, secret));
   },
   Jenkins: (end, secret) => {
     const [, variable = '', script = ''] =
@@ -86,7 +86,7 @@ const PARTS: Readonly<Record<string, RecipeParts>> = {
   TeamCity: (end, secret) => {
     const mode = end === 'success' ? 'RUN_ON_SUCCESS' : 'RUN_ONLY_ON_FAILURE';
     const steps = text('teamcity.kts').matchAll(/ExecutionMode\.(\w+)\s+scriptContent = "([^"\n]*)"/g);
-    return [...steps].flatMap(([, one, script = '']) => (one === mode ? [given(script, secret)] : []));
+    return [...steps].flatMap(([, one, script = '']) => (one === mode ? [toPart(script, secret)] : []));
   },
 };
 
@@ -108,12 +108,11 @@ function getRecipe(name: string): Recipe {
 function recordedSystem(name: string): RecordedSystem {
   const [file = ''] = name.toLowerCase().split(' ', 1);
   const { push = {}, unknown = {}, ...rest } = Object.fromEntries(recorded(file));
-  const parted = Map.groupBy(Object.entries(rest), ([heading]) => ENDS.some((end) => end === heading));
-  const [ends, differs] = [true, false].map((isEnd) => Object.fromEntries(parted.get(isEnd) ?? [])) as [
-    Sections,
-    Sections,
-  ];
-  return { name, push, unknown, ends, differs, recipe: getRecipe(name) };
+  const parted = Map.groupBy(Object.entries(rest), ([heading]) => CONCLUSIONS.some((end) => end === heading));
+  const [conclusions, differs] = [true, false].map((isConclusion) =>
+    Object.fromEntries(parted.get(isConclusion) ?? []),
+  ) as [Sections, Sections];
+  return { name, push, unknown, conclusions, differs, recipe: getRecipe(name) };
 }
 
 export const RECORDED: readonly RecordedSystem[] = BASE_FACTS.ci.words

@@ -122,6 +122,8 @@ export const SHAPES: Readonly<Record<string, string>> = {
   Airtable: 'pat{A14}.{h64}',
   Adafruit: 'aio_{A28}',
   CircleCI: 'CCIPAT_{A22}_{h40}',
+  Cloudflare: 'cfut_{A40}{h8}',
+  'Deno Deploy': 'ddp_{A36}',
   'age key': 'AGE-SECRET-KEY-1QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7LQPZRY9X8GF2TVDW0S3JN54KHC',
   OpenShift: 'sha256~{w43}',
   'JSON web token': 'eyJhbGciOiJIUzI1NiJ9.eyJ{w60}.{w43}',

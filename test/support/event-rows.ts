@@ -178,8 +178,8 @@ export function dispatchRow(event: string, history: string, raw: object, sender 
 /** Creates a push of one commit by Ada to main. */
 export function pushRow(history: string, more: Partial<EventRow> = {}): EventRow {
   const head_commit = madeByAda(42);
-  const ends = { before: sha(41), after: sha(42), forced: false };
-  const payload = { ref: 'refs/heads/main', ...ends, commits: [head_commit], head_commit, ...more.payload };
+  const range = { before: sha(41), after: sha(42), forced: false };
+  const payload = { ref: 'refs/heads/main', ...range, commits: [head_commit], head_commit, ...more.payload };
   return { event: 'push', history, ...more, payload };
 }
 
@@ -207,10 +207,14 @@ export function checkRow(key: 'check_run' | 'check_suite', app: string, check: o
 }
 
 /** Creates a status of another CI system for commit 41, with the heads of the branches that contain it. */
-export function statusRow(state: string, description: string | null, ends: Readonly<Record<string, number>>): EventRow {
+export function statusRow(
+  state: string,
+  description: string | null,
+  heads: Readonly<Record<string, number>>,
+): EventRow {
   const made = { message: 'Change', author: { name: 'Ada Lovelace' } };
   const commit = { sha: sha(41), commit: made, author: account('ada') };
-  const branches = Object.entries(ends).map(([name, end]) => ({ name, commit: { sha: sha(end) } }));
+  const branches = Object.entries(heads).map(([name, head]) => ({ name, commit: { sha: sha(head) } }));
   const context = 'ci/circleci: build';
   return {
     event: 'status',

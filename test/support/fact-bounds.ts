@@ -51,7 +51,7 @@ export function isWithin(value: unknown, fact: Exclude<Fact, { readonly parts: F
     case 'words':
       return fact.words?.includes(String(value)) === true;
     case 'keyword':
-      return fact.words?.includes(String(value)) === true || keyword(value) !== undefined;
+      return keyword(value) !== undefined;
     case 'list':
       return Array.isArray(value) && value.length <= BOUNDS.entries && value.every(isLine);
     case 'map':

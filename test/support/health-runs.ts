@@ -1,7 +1,7 @@
 /** Creates histories of runs from a short notation. */
-import type { HealthRun, RunScope } from '../../src/health/run.ts';
+import type { HealthRun } from '../../src/health/run.ts';
 
-const SCOPES: Readonly<Record<string, RunScope>> = {
+const SCOPES: Readonly<Record<string, HealthRun['scope']>> = {
   schedule: 'schedule',
   workflow_dispatch: 'manual',
   merge_group: 'queue',
@@ -18,7 +18,7 @@ export function getRuns(
     const createdAt = Date.parse(from) + index * hours * 3_600_000;
     const times = { createdAt, startedAt: createdAt, endedAt: createdAt + 600_000, sha: `sha${createdAt}` };
     return {
-      ...{ id: index + 1, number: index + 1, attempt: 1, repository: 'acme/shop', workflow: 1 },
+      ...{ id: index + 1, number: index + 1, attempt: 1, workflow: 1 },
       ...{
         path: '.github/workflows/ci.yml',
         name: 'CI',
@@ -26,7 +26,7 @@ export function getRuns(
         scope: SCOPES[more.event ?? 'push'] ?? 'branch',
       },
       ...{ conclusion: character === 'x' ? 'cancelled' : undefined, bot: false, pulls: [] },
-      verdict: character === '+' ? 'green' : character === '-' ? 'red' : 'none',
+      red: character === 'x' ? undefined : character === '-',
       ...{ ...times, ...more },
     };
   });

@@ -38,12 +38,12 @@ export function getScene(play: Play, takesMs: number): Scene {
   play(socket as unknown as Socket);
   socket.destroyed = true;
   socket.emit('close');
-  if (socket.text.length > MAX_COUNT) return { ends: failed(true), takesMs };
+  if (socket.text.length > MAX_COUNT) return { exchange: failed(true), takesMs };
   const text = socket.text.replace(/^(?:HTTP\/1\.1 1\d\d [^\r]*\r\n(?:[^\r]+\r\n)*\r\n)+/, '');
   const [, head, status, fields = '', body = ''] =
     /^(HTTP\/1\.1 (\d{3}) [^\r]*\r\n((?:[^\r]+\r\n)*)\r\n)([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined || socket.text.length - body.length > MAX_HEAD) {
-    return { ends: failed(true), takesMs: socket.isOpen ? FOREVER_MS : takesMs };
+    return { exchange: failed(true), takesMs: socket.isOpen ? FOREVER_MS : takesMs };
   }
   const headers = Object.fromEntries(
     fields
@@ -53,5 +53,5 @@ export function getScene(play: Play, takesMs: number): Scene {
   );
   const length = headers['content-length'];
   const isWhole = length === undefined ? !socket.isOpen && !socket.isReset : body.length >= Number(length);
-  return { ends: { ...answered(Number(status), body, headers), complete: isWhole || status === '204' }, takesMs };
+  return { exchange: { ...answered(Number(status), body, headers), complete: isWhole || status === '204' }, takesMs };
 }

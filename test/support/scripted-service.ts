@@ -1,5 +1,5 @@
 /** A service with scripted responses and a virtual clock, so that long deliveries finish immediately. */
-import { filesIn } from '../../src/process/environment.ts';
+import { openWorkspace } from '../../src/process/environment.ts';
 import type { Runtime } from '../../src/runtime.ts';
 import type { HttpRequest, HttpResponse, HttpResult, RequestFailure } from '../../src/service/http/exchange.ts';
 import { secondsToMs, TimeBudget } from '../../src/time.ts';
@@ -7,7 +7,7 @@ import { secondsToMs, TimeBudget } from '../../src/time.ts';
 /** Duration and result of one request. */
 export interface Scene {
   readonly takesMs?: number;
-  readonly ends: HttpResult;
+  readonly exchange: HttpResult;
 }
 
 export interface Made {
@@ -74,17 +74,17 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
   const world: Runtime = {
     env: {},
     workspace: '.',
-    files: filesIn('.'),
+    files: openWorkspace({}, '.'),
     async send(request, { timeoutMs, signal, onWritten }) {
       const path = decodeURIComponent(request.url.pathname + request.url.search).replace('/api/1/odata.svc', '');
       const one = { method: request.method, path, atMs: clock.now - START, limitMs: timeoutMs };
       made.push(one);
-      const { takesMs = 10, ends } = answer({ ...request, ...one }, made.length - 1);
+      const { takesMs = 10, exchange } = answer({ ...request, ...one }, made.length - 1);
       const isWanted = signal?.aborted !== true;
-      if (ends.type === 'response' || ends.written) onWritten?.();
+      if (exchange.type === 'response' || exchange.written) onWritten?.();
       await clock.wait(Math.min(takesMs, timeoutMs), signal);
       const givenUp = takesMs > timeoutMs || (isWanted && clock.now - START - one.atMs < takesMs);
-      return givenUp ? failed(true) : ends;
+      return givenUp ? failed(true) : exchange;
     },
     now: () => clock.now,
     budget: new TimeBudget(() => clock.now, secondsToMs(60)),

@@ -1,5 +1,5 @@
 /** Creates a runtime with real network and GitHub client, and a fixed clock. */
-import { getWorkspace, workspaceFolder } from '../../src/process/environment.ts';
+import { openWorkspace, workspaceFolder } from '../../src/process/environment.ts';
 import type { Runtime } from '../../src/runtime.ts';
 import { createSend } from '../../src/service/http/send.ts';
 import { secondsToMs, TimeBudget } from '../../src/time.ts';
@@ -10,7 +10,7 @@ export function worldAt(now: string, env: Runtime['env'] = {}): Runtime {
   return {
     env,
     workspace: workspaceFolder(env),
-    files: getWorkspace(env),
+    files: openWorkspace(env),
     send: createSend(),
     now: time,
     budget: new TimeBudget(time, secondsToMs(60)),

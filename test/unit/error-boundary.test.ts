@@ -70,7 +70,7 @@ test.each([
   let sprung = 0;
   for (let at = 0; ; at++) {
     const trap = new Trap(at);
-    const service = scriptedService(({ method, path }) => ({ ends: answered(200, replyTo(method, path)) }));
+    const service = scriptedService(({ method, path }) => ({ exchange: answered(200, replyTo(method, path)) }));
     const settings = trap.on(await getSettings(options, service.world.now()));
     const world: Runtime = { ...service.world, env: trap.on(ENV) };
     const result = await notify(settings, world).catch((error: unknown) => error);
@@ -92,7 +92,7 @@ function replyTo(method: string, path: string): object {
 }
 
 test('a hanging stage is abandoned in time for the message', async () => {
-  const service = scriptedService(() => ({ ends: answered(202) }));
+  const service = scriptedService(() => ({ exchange: answered(202) }));
   const hangs = new Promise<never>(() => {});
   const world: Runtime = {
     ...service.world,

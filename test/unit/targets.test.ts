@@ -5,7 +5,7 @@ import { answered, failed, type ScriptedService, scriptedService } from '../supp
 
 const HOOK = 'https://service.example/application/webhook/t0k3n_s3cret_';
 const ACCOUNT = { 'base-url': 'https://service.example', username: 'ci-bot', password: 'p4ssw0rd' };
-const HANGS = { takesMs: 3_600_000, ends: failed(true) };
+const HANGS = { takesMs: 3_600_000, exchange: failed(true) };
 
 async function send({ world }: ScriptedService, options: Readonly<Record<string, string>>) {
   const inputs = Object.entries({ status: 'failure', body: 'Red', ...options });
@@ -16,14 +16,14 @@ async function send({ world }: ScriptedService, options: Readonly<Record<string,
 // Preloads lazy modules, so they take no time of the simulated clock.
 beforeAll(async () => {
   await send(
-    scriptedService(() => ({ ends: answered(200, { d: { id: 'x' } }) })),
+    scriptedService(() => ({ exchange: answered(200, { d: { id: 'x' } }) })),
     { ...ACCOUNT, team: '1, 2' },
   );
 });
 
 test('a target that never responds uses up the time of the next, which reports that nothing was sent there', async () => {
   const service = scriptedService(({ path }) =>
-    path.includes('(2)') ? HANGS : { ends: answered(200, { d: { id: 'x' } }) },
+    path.includes('(2)') ? HANGS : { exchange: answered(200, { d: { id: 'x' } }) },
   );
   const { receipt } = await send(service, { ...ACCOUNT, team: '1, 2, 3', timeout: '60', delivery: 'at-most-once' });
   expect(receipt.targets?.map(({ outcome }) => outcome)).toEqual(['delivered', 'unknown', 'not-delivered']);
@@ -37,7 +37,7 @@ test('a target that never responds uses up the time of the next, which reports t
 test('reports the known result of each target on a shutdown request', async () => {
   const service = scriptedService(({ path }) => {
     if (path.endsWith('1')) service.cancel();
-    return path.endsWith('0') ? { ends: answered(202) } : HANGS;
+    return path.endsWith('0') ? { exchange: answered(202) } : HANGS;
   });
   const { receipt } = await send(service, { 'webhook-url': `${HOOK}0\n${HOOK}1`, delivery: 'at-most-once' });
   expect(receipt.targets?.map(({ outcome }) => outcome)).toEqual(['delivered', 'unknown']);

@@ -115,7 +115,8 @@ export interface CiSystem {
   readonly detect: (env: Environment) => boolean;
   /** Variables that hold a field as such: the first valid one is used. */
   readonly variables: { readonly [F in keyof Fields]?: string | readonly string[] };
-  readonly scope: SystemData['scope'];
+  /** Default: `job`. */
+  readonly scope?: 'run';
   /** Adds variables from elsewhere. */
   readonly expand?: (env: Environment) => Environment;
   /** Computes the fields that no single variable holds. */
@@ -139,7 +140,7 @@ export function readSystem(system: CiSystem, job: Environment): SystemData {
     ...fields,
     ...(isTrialMerge && { message: undefined, author: undefined, authorLogin: undefined, authorEmail: undefined }),
     event: pull === undefined ? fields.event : 'pull_request',
-    ...{ origin, tag, sha: headSha ?? sha, scope: system.scope },
+    ...{ origin, tag, sha: headSha ?? sha, scope: system.scope ?? 'job' },
     // Many systems provide the base of a pull request, or the tag.
     branch: pull === undefined && tag === undefined ? (fields.branch ?? branchOf(fields.ref)) : undefined,
     attempt: fields.attempt ?? (retries === undefined || retries < 0 ? undefined : retries + 1),

@@ -6,9 +6,9 @@ import { listed } from '../../text/format.ts';
 import { type Build, needsHistory, unreadConclusion } from '../build.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts } from '../facts.ts';
-import { fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
+import { fileOwners, rulesInWorkspace } from '../files/code-owners.ts';
 import { findFailingFiles } from '../files/failing-files.ts';
-import type { FilesResult } from '../files/read-files.ts';
+import type { readFiles } from '../files/read-files.ts';
 import { API_SOURCES, withImplied } from '../sources.ts';
 
 interface ElsewhereResult {
@@ -25,7 +25,7 @@ export async function loadElsewhere(
   required: readonly ApiLoader[],
   settings: Settings,
   runtime: Runtime,
-  files: Promise<FilesResult>,
+  files: ReturnType<typeof readFiles>,
 ): Promise<ElsewhereResult> {
   if (required.length === 0) return build;
   const facts = { ...build.facts, conclusion: unreadConclusion(build) };
@@ -50,7 +50,7 @@ async function readOwners({ host }: Build, runtime: Runtime, paths: readonly str
     const why = rules.type === 'unreadable' ? rules.why : 'CODEOWNERS is not trusted';
     return { facts: {}, notice: `The message omits ${API_SOURCES.file_owners.lost}: ${why}` };
   }
-  return { facts: fileOwners(paths, ownersBy(rules.type === 'trusted' ? rules.text : '', host.forge)) };
+  return { facts: fileOwners(paths, rules.type === 'trusted' ? rules.text : '', host.forge) };
 }
 
 /** Explains in one sentence which facts a message omits outside of GitHub Actions. */

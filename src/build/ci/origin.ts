@@ -1,29 +1,25 @@
 /** Finds the code host by the URL of a repository. */
 
+import { percentDecoded } from '../../text/unicode.ts';
 import { asLine, link } from '../code-host/json.ts';
 import { type CodeHost, parseServerUrl } from '../code-host/urls.ts';
 
 type Forge = CodeHost['forge'];
 
-/** Lists hosts whose name does not begin with their type, unlike `gitlab.com` or `gitea.example.com`. */
-const HOSTS: ReadonlyMap<string, Forge> = new Map([
-  ['bitbucket.org', 'bitbucket'],
-  ['codeberg.org', 'gitea'],
-  ['dev.azure.com', 'azure'],
-  ['ssh.dev.azure.com', 'azure'],
-]);
-const TYPES: ReadonlyMap<string, Forge> = new Map([
-  ['github', 'github'],
-  ['gitlab', 'gitlab'],
-  ['gitea', 'gitea'],
-  ['forgejo', 'gitea'],
-]);
+/** Matches hosts, and types of hosts as CI systems name them: `github_enterprise`, `forgejo`, Azure's `TfsGit`. */
+const FORGES: readonly (readonly [RegExp, Forge])[] = [
+  [/^github(?:\.|[_-]?enterprise$|$)/, 'github'],
+  [/^gitlab(?:\.|[_-]?enterprise$|$)/, 'gitlab'],
+  [/^(?:gitea|forgejo)(?:\.|$)|^codeberg\.org$/, 'gitea'],
+  [/^bitbucket\.org$/, 'bitbucket'],
+  [/^(?:tfsgit|azure|(?:ssh\.)?dev\.azure\.com)$|\.visualstudio\.com$/, 'azure'],
+];
 
 /**
  * Parses the page or remote URL of a repository: `https://…`, `ssh://…`, `git@github.com:acme/shop.git`. Drops
  * credentials. An SSH remote has a page only on hosts of a known type.
  * @param known owner and name, which take precedence
- * @param type of host as CI systems name it: `github_enterprise`, `forgejo`, Azure's `TfsGit`
+ * @param type type of the host, as the CI system names it
  */
 export function parseOrigin(
   address: string | undefined,
@@ -39,24 +35,20 @@ export function parseOrigin(
   readonly forge?: Forge;
 } {
   const url = findUrl(address);
-  const forge = parseForge(type.toLowerCase()) ?? (url === undefined ? undefined : findForge(url.hostname));
+  const kind = type.toLowerCase();
+  // A host of that name mostly is a server, which has other URLs.
+  const forge = kind === 'bitbucket' ? kind : (findForge(kind) ?? findForge(url?.hostname));
   if (url === undefined) return { name: known, forge };
   const path = azurePath(url) ?? url.pathname.replace(/\/$/, '').replace(/\.git$/, '');
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
-  const name = known ?? asLine(decodePath(path)?.slice(1).replace('/_git/', '/') ?? '');
+  const name = known ?? asLine(percentDecoded(path)?.slice(1).replace('/_git/', '/') ?? '');
   const page = server === undefined || path === '' ? undefined : link(`${server}${path}`);
   return { name, page, server: parseServerUrl(page, name) ?? server, forge };
 }
 
-function parseForge(type: string): Forge {
-  if (type === 'bitbucket') return type;
-  return type === 'tfsgit' || type === 'azure' ? 'azure' : TYPES.get(type.replace(/[_-]?enterprise$/, ''));
-}
-
-function findForge(hostname: string): Forge {
-  const [first = ''] = hostname.split('.', 1);
-  return HOSTS.get(hostname) ?? (hostname.endsWith('.visualstudio.com') ? 'azure' : TYPES.get(first));
+function findForge(name = ''): Forge {
+  return FORGES.find(([pattern]) => pattern.test(name))?.[1];
 }
 
 function findUrl(address: string | undefined): URL | undefined {
@@ -71,13 +63,4 @@ function findUrl(address: string | undefined): URL | undefined {
 function azurePath({ hostname, pathname }: URL): string | undefined {
   const [, organisation, project, repository] = /^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
   return hostname === 'ssh.dev.azure.com' ? `/${organisation}/${project}/_git/${repository}` : undefined;
-}
-
-/** Decodes percent-encoded text; undefined if it is invalid. */
-export function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }

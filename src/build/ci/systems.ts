@@ -2,9 +2,9 @@
 
 import type { Environment } from '../../platform.ts';
 import { readQualifier } from '../../settings/conclusion.ts';
+import { percentDecoded } from '../../text/unicode.ts';
 import { asLine, line, link } from '../code-host/json.ts';
 import { type CiSystem, isSet, readList } from './ci-system.ts';
-import { decodePath } from './origin.ts';
 import { withBuildParameters } from './teamcity-parameters.ts';
 
 /** https://learn.microsoft.com/azure/devops/pipelines/build/variables */
@@ -34,7 +34,6 @@ const AZURE: CiSystem = {
     fork: 'SYSTEM_PULLREQUEST_ISFORK',
     status: 'AGENT_JOBSTATUS',
   },
-  scope: 'job',
   compute: (env, { runId }) => {
     const named = (idVariable: string, nameVariable: string) =>
       line(env, idVariable) === '__default' ? undefined : line(env, nameVariable);
@@ -80,8 +79,6 @@ const BITBUCKET: CiSystem = {
     environment: 'BITBUCKET_DEPLOYMENT_ENVIRONMENT',
     exitCode: 'BITBUCKET_EXIT_CODE',
   },
-  // It reports a step, but not its name.
-  scope: 'job',
   compute: (_, { runNumber, origin }) => ({ runUrl: link(`${origin?.page}/pipelines/results/${runNumber}`) }),
   conclusionHint: 'Bitbucket Pipelines provides it in `after-script` only: send from there',
 };
@@ -113,7 +110,6 @@ const BUILDKITE: CiSystem = {
     source: 'BUILDKITE_PULL_REQUEST_REPO',
     exitCode: 'BUILDKITE_COMMAND_EXIT_STATUS',
   },
-  scope: 'job',
   compute: (env, { runUrl }) => {
     const id = /^[\w-]{1,64}$/.exec(line(env, 'BUILDKITE_JOB_ID') ?? '')?.[0];
     // Only Buildkite has these emoji: `:test_tube: Tests`.
@@ -147,7 +143,6 @@ const CIRCLECI: CiSystem = {
     // Only pull requests from forks set it.
     source: 'CIRCLE_PR_USERNAME',
   },
-  scope: 'job',
   // The branch of a fork reads `pull/12`.
   compute: (env) => (line(env, 'CIRCLE_BRANCH')?.startsWith('pull/') ? { branch: undefined, head: undefined } : {}),
   conclusionHint:
@@ -192,7 +187,6 @@ const GITLAB: CiSystem = {
     environmentUrl: 'CI_ENVIRONMENT_URL',
     status: 'CI_JOB_STATUS',
   },
-  scope: 'job',
   compute: (env, { origin, environment }) => ({
     origin: { ...origin, forge: 'gitlab' },
     // Other jobs with an environment prepare, verify or stop it.
@@ -225,7 +219,6 @@ const TRAVIS: CiSystem = {
     source: 'TRAVIS_PULL_REQUEST_SLUG',
     exitCode: 'TRAVIS_TEST_RESULT',
   },
-  scope: 'job',
   conclusionHint: 'Travis CI provides it in `after_script` only: send from there',
 };
 
@@ -249,7 +242,6 @@ const TEAMCITY: CiSystem = {
     head: 'teamcity.pullRequest.source.branch',
     base: 'teamcity.pullRequest.target.branch',
   },
-  scope: 'job',
   compute: (env, { runId, runUrl, event, actor }) => {
     const server = link(env, 'teamcity.serverUrl')?.replace(/\/$/, '');
     const page = server === undefined || runId === undefined ? undefined : `${server}/viewLog.html?buildId=${runId}`;
@@ -362,7 +354,7 @@ const JENKINS: CiSystem = {
     const branch = line(env, 'BRANCH_NAME');
     // Multibranch pipelines append the branch, percent-encoded in part: `shop/fix%2F@types`.
     const [, folder, last = ''] = /^(.+)\/([^/]+)$/.exec(workflow ?? '') ?? [];
-    const pipeline = branch !== undefined && decodePath(last) === branch ? folder : workflow;
+    const pipeline = branch !== undefined && percentDecoded(last) === branch ? folder : workflow;
     // The Git plugin prepends the remote: `origin/main`, `origin/tags/v1.2.0`.
     const ref = line(env, 'GIT_BRANCH')?.replace(/^refs\/(?:remotes\/)?/, '') ?? '';
     const built = tag ?? /^(?:[^/]{1,100}\/)?tags\/(.+)$/.exec(ref)?.[1];

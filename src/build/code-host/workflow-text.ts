@@ -6,7 +6,6 @@ import { property } from './json.ts';
 export const MAX_WORKFLOW_LENGTH = 512_000;
 
 /** Matches a name with wildcards, which may refer to any workflow. */
-const PATTERN = /[*?[\]!+]/;
 
 /** Returns undefined for invalid YAML. */
 export async function parseWorkflow(text: string): Promise<unknown> {
@@ -31,12 +30,6 @@ export function isPushed(workflow: unknown, branch: string): boolean {
   const filters = Object.keys(push ?? {});
   if (push === null) return true;
   return filters.length === 1 && filters[0] === 'branches' && asList(property(push, 'branches')).includes(branch);
-}
-
-/** Lists the names under `workflow_run` that refer to exactly one workflow. */
-export function awaitedWorkflows(workflow: unknown): readonly string[] {
-  const names = asList(property(triggersIn(workflow), 'workflow_run', 'workflows'));
-  return names.filter((name) => typeof name === 'string').filter((name) => !PATTERN.test(name));
 }
 
 /** Lists the static prefixes of path patterns; undefined if one has none. Negated patterns remove nothing. */

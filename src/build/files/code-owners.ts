@@ -90,28 +90,20 @@ export async function rulesInWorkspace(
   return why === undefined ? { type: 'none' } : { type: 'unreadable', why };
 }
 
-type OwnersOfPath = (path: string) => readonly string[];
-
 /**
- * Returns the owners of a path: logins (`@ada`), groups (`@acme/platform`) and e-mail addresses; none if no rule
- * matches. In each section of GitLab's, the last match counts, and a pattern with `!` excludes its paths. Skips
- * GitLab's roles (`@@maintainer`), which name no account.
+ * Finds the owners of each of these files, and of all of them: logins (`@ada`), groups (`@acme/platform`) and e-mail
+ * addresses; none if no rule matches. Skips GitLab's roles (`@@maintainer`), which name no account.
  */
-export function ownersBy(codeOwners: string, forge?: CodeHost['forge']): OwnersOfPath {
-  const lines = codeOwners.split('\n', MAX_RULES);
-  const sections = forge === 'gitlab' ? getSections(lines) : [lines.flatMap((line) => findRule(line) ?? [])];
-  return (path) => {
-    const owners = sections.flatMap((rules) => ownersIn(rules, path)).filter((owner) => !owner.startsWith('@@'));
-    return [...new Set(owners)].slice(0, MAX_OWNERS);
-  };
-}
-
-/** Finds the owners of each of these files, and of all of them; omits unknown ones. */
 export function fileOwners(
   paths: readonly string[],
-  ownersOf: OwnersOfPath,
+  codeOwners: string,
+  forge?: CodeHost['forge'],
 ): { readonly file_owners: NonNullable<Facts['file_owners']>; readonly owners: Facts['owners'] } {
-  const file_owners = paths.map((path) => ({ path, owners: ownersOf(path) }));
+  const sections = parseSections(codeOwners.split('\n', MAX_RULES), forge === 'gitlab');
+  const file_owners = paths.map((path) => {
+    const owners = sections.flatMap((rules) => ownersIn(rules, path)).filter((owner) => !owner.startsWith('@@'));
+    return { path, owners: [...new Set(owners)].slice(0, MAX_OWNERS) };
+  });
   const owners = [...new Set(file_owners.flatMap((file) => file.owners))];
   return { file_owners, owners: paths.length === 0 ? undefined : owners };
 }
@@ -122,14 +114,14 @@ interface OwnersRule {
   readonly owners?: readonly string[];
 }
 
-/** Merges GitLab's sections with the same name, in any case. */
-function getSections(lines: readonly string[]): readonly (readonly OwnersRule[])[] {
+/** Merges GitLab's sections with the same name, in any case. Others have no sections. */
+function parseSections(lines: readonly string[], isGitlab: boolean): readonly (readonly OwnersRule[])[] {
   const unnamed: OwnersRule[] = [];
   const sections = new Map<string, OwnersRule[]>();
   let [rules, owners]: [OwnersRule[], readonly string[]] = [unnamed, []];
   for (const line of lines) {
-    const [header, name = '', all = ''] = SECTION.exec(line.slice(0, 2_000).trim()) ?? [];
-    if (header === undefined) rules.push(...[findExclusion(line) ?? findRule(line, owners) ?? []].flat());
+    const [header, name = '', all = ''] = (isGitlab && SECTION.exec(line.slice(0, 2_000).trim())) || [];
+    if (header === undefined) rules.push(...[findRule(line, owners, isGitlab) ?? []].flat());
     else {
       const key = name.trim().toLowerCase();
       rules = sections.get(key) ?? [];
@@ -140,18 +132,17 @@ function getSections(lines: readonly string[]): readonly (readonly OwnersRule[])
   return [unnamed, ...sections.values()];
 }
 
-function findExclusion(line: string): OwnersRule | undefined {
-  const [pattern = ''] = splitWords(line);
-  return pattern.startsWith('!') && !FOREIGN.test(pattern.slice(1)) ? { fits: pathRule(pattern.slice(1)) } : undefined;
-}
-
 /** @param all default owners of patterns without their own */
-function findRule(line: string, all: readonly string[] = []): OwnersRule | undefined {
-  const [pattern, ...owners] = splitWords(line);
-  if (pattern === undefined || FOREIGN.test(pattern)) return undefined;
-  return { fits: pathRule(pattern), owners: owners.length > 0 ? owners : all };
+function findRule(line: string, all: readonly string[], mayExclude: boolean): OwnersRule | undefined {
+  const [first = '', ...owners] = splitWords(line);
+  const isExclusion = mayExclude && first.startsWith('!');
+  const pattern = isExclusion ? first.slice(1) : first;
+  if (pattern === '' || FOREIGN.test(pattern)) return undefined;
+  const owned = owners.length > 0 ? owners : all;
+  return { fits: pathRule(pattern), owners: isExclusion ? undefined : owned };
 }
 
+/** The last match counts, and a pattern with `!` excludes its paths. */
 function ownersIn(rules: readonly OwnersRule[], path: string): readonly string[] {
   const matching = rules.filter(({ fits }) => fits(path));
   return matching.every(({ owners }) => owners !== undefined) ? (matching.at(-1)?.owners ?? []) : [];

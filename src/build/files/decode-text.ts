@@ -2,7 +2,7 @@
 
 import { isUtf8 as isCompleteUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
-import { FileRefusal, openFile } from '../../workspace/open.ts';
+import { FileRefusal, openFile } from '../../workspace/files.ts';
 
 /** Bytes of one chunk. */
 const CHUNK = 32 * 1024;
@@ -16,8 +16,6 @@ const MARKS: readonly (readonly [mark: string, encoding: string | undefined])[] 
   ['feff', 'utf-16be'],
 ];
 
-/** Shares of zero bytes in alternate positions of UTF-16 with Latin letters. */
-const HALVES = { least: 0.7, other: 0.05 };
 /** Minimum zero bytes for UTF-16: fewer are coincidence. */
 const MIN_ZEROS = 8;
 /** Maximum share of control characters in non-UTF-8 text. */
@@ -44,9 +42,10 @@ function decoderFor(start: Buffer, bytes: Buffer = start): Decode {
     if (byte === 0) zeros[at % 2 === 0 ? 0 : 1] += 1;
     else if (byte < 9 || (byte > 13 && byte < 27)) controls += 1;
   }
+  // UTF-16 with Latin letters has a zero byte in most alternate positions.
   const [even, odd] = [(2 * zeros[0]) / bytes.length, (2 * zeros[1]) / bytes.length];
-  if (odd >= HALVES.least && even <= HALVES.other) return createDecoder('utf-16le');
-  if (even >= HALVES.least && odd <= HALVES.other) return createDecoder('utf-16be');
+  if (odd >= 0.7 && even <= 0.05) return createDecoder('utf-16le');
+  if (even >= 0.7 && odd <= 0.05) return createDecoder('utf-16be');
   const encoding = isUtf8(bytes) ? 'utf-8' : 'windows-1252';
   const isBinary = even + odd > 1 || (encoding === 'windows-1252' && controls > bytes.length * MAX_CONTROLS);
   const decode = createDecoder(isBinary ? undefined : encoding);

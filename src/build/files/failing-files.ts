@@ -7,7 +7,7 @@ import { certainErrors, familyName } from '../explanation.ts';
 import type { Facts, RunJob, Tests } from '../facts.ts';
 import { namedFiles } from './named-files.ts';
 
-export type FailingFile = NonNullable<Facts['failing_files']>[number];
+type FailingFile = NonNullable<Facts['failing_files']>[number];
 
 /** Pairs a failed job with its termination, if it was examined. */
 type JobTermination = Pick<RunJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];
@@ -18,8 +18,6 @@ interface FailureData {
   readonly fileFacts: Pick<Facts, 'errors' | 'tests'>;
   /** True if these belong to the one job. */
   readonly oneJob: boolean;
-  /** Workspace folder. */
-  readonly root: string;
 }
 
 /** Time limit to search for files at shortened paths. */
@@ -33,16 +31,15 @@ const MAX_FILES = 50;
  * @param suspected files changed in the suspect range
  */
 export async function findFailingFiles(
-  failure: Omit<FailureData, 'root'>,
-  { files, signal, workspace: root }: Pick<Runtime, 'files' | 'signal' | 'workspace'>,
+  failure: FailureData,
+  runtime: Pick<Runtime, 'files' | 'signal' | 'workspace'>,
   { time, suspected }: { readonly time: TimeBudget; readonly suspected: readonly string[] },
 ): Promise<readonly FailingFile[]> {
-  const named = failingFiles({ ...failure, root });
+  const named = locateFailures(failure, runtime.workspace);
   const budget = time.within(SEARCH_TIME);
-  const isLate = () => signal.aborted || budget.isOver;
-  const { completePaths } = await import(/* webpackChunkName: "files" */ './full-paths.ts');
+  const isLate = () => runtime.signal.aborted || budget.isOver;
   const paths = named.flatMap(({ path }) => path ?? []);
-  const complete = await completePaths(paths, { root, files, changed: suspected, isLate });
+  const complete = await completePaths(paths, runtime, suspected, isLate);
   // A path that matches several files is dropped.
   const located = named.map((file) => ({ ...file, path: file.path && complete.get(file.path) }));
   const different = [...new Map(located.map((file) => [file.path ?? `${file.job} names none`, file])).values()];
@@ -50,11 +47,45 @@ export async function findFailingFiles(
   return suspected.slice(0, MAX_FILES).map((path) => ({ path, suspected: true }));
 }
 
+/** Matches a pattern for several files, as some tools print. */
+const PATTERN = /[*?[\]{}]/;
+
+/**
+ * Maps each path to the one from the repository root, because package tests and Java traces often start at a subfolder:
+ * unchanged if it exists or has no match; undefined if several files match. Searches only for missing paths.
+ *
+ * @param changed files that disambiguate several matches
+ */
+async function completePaths(
+  paths: readonly string[],
+  { files, workspace }: Pick<Runtime, 'files' | 'workspace'>,
+  changed: readonly string[],
+  isLate: () => boolean,
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const complete = new Map<string, string | undefined>(paths.map((path) => [path, path]));
+  const matches = new Map<string, string[]>();
+  for (const path of paths) {
+    if (PATTERN.test(path) || (await files.has(path))) continue;
+    const [file, ...others] = changed.filter((file) => file === path || file.endsWith(`/${path}`));
+    if (file !== undefined && others.length === 0) complete.set(path, file);
+    else matches.set(path, []);
+  }
+  if (matches.size === 0) return complete;
+  const { readEntries } = await import(/* webpackChunkName: "files" */ './find.ts');
+  for await (const file of readEntries('**', workspace, isLate))
+    for (const [path, found] of matches) if (file.endsWith(`/${path}`)) found.push(file);
+  for (const [path, found] of matches) {
+    const likely = found.length > 1 ? found.filter((file) => changed.includes(file)) : found;
+    if (found.length > 0) complete.set(path, likely.length === 1 && !isLate() ? likely[0] : undefined);
+  }
+  return complete;
+}
+
 /**
  * Lists the most certain file of each test and error once. A job that names none is listed without a file, unless
  * another job of its matrix names one, or another job caused its failure. Pure.
  */
-export function failingFiles({ jobs, fileFacts, oneJob, root }: FailureData): readonly FailingFile[] {
+function locateFailures({ jobs, fileFacts, oneJob }: FailureData, root: string): readonly FailingFile[] {
   const tests = fileFacts.tests?.earlier === true ? [] : (fileFacts.tests?.failures ?? []);
   const fromFiles = [
     ...tests.flatMap((test) => namedFiles({ errors: [], tests: [test] }, root).slice(0, 1)),

@@ -1,12 +1,11 @@
 /** Finds workspace files by patterns. Never opens anything outside of the workspace. */
 
-import { readdir, realpath, stat } from 'node:fs/promises';
-import { matchesGlob, resolve, sep } from 'node:path';
+import { glob, readdir, realpath, stat } from 'node:fs/promises';
+import { basename, matchesGlob, resolve, sep } from 'node:path';
+import { displayNames, displayValue } from '../../settings/format-value.ts';
 import { listed, truncateList } from '../../text/format.ts';
-import { unicodePattern } from '../../text/unicode.ts';
 import { LEADS_OUT, resolvePath } from '../../workspace/resolve-path.ts';
 import type { FactsFor } from '../facts.ts';
-import { findPatternError, readEntries } from './entries.ts';
 import type { FileLoader } from './file-loaders.ts';
 
 interface MatchedFile {
@@ -38,23 +37,23 @@ export type FileFindings<L extends FileLoader> = FactsFor<L> & { readonly warnin
 /** Maximum characters of a path in a sentence, and paths in one. */
 const MAX_SHOWN = 250;
 const MAX_NAMED = 5;
+/** Skipped folders, because they hold no reports and take minutes to search, unless the pattern names them. */
+const SKIPPED_FOLDERS = ['node_modules', '.git'];
+/** Maximum names to visit or return. */
+const MAX_NAMES = 100_000;
+/** Maximum characters of a pattern, and of patterns after brace expansion. */
+const MAX_LENGTH = 1_000;
+const MAX_EXPANSIONS = 1_000;
+/** Matches a parent folder in a path, also in an alternative in braces; an absolute path. */
+const OUTSIDE = /(?:^|[/{,])\.\.(?:[/},]|$)|^(?:\/|[A-Za-z]:|\{(?:[^{}]*,)?[/,}])/;
+
+/** Hides a pattern that doesn't look like a path, because it may be a secret in the wrong option. */
+const displayPattern = (pattern: string) => displayNames(pattern, displayValue);
 
 /** Formats a path for a sentence, and truncates its start. */
 export function shownPath(path: string): string {
   const short = path.length > MAX_SHOWN ? `…${path.slice(-MAX_SHOWN)}` : path;
   return JSON.stringify(short.toWellFormed());
-}
-
-const WORD = unicodePattern(String.raw`^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)*|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
-
-/**
- * Formats a pattern for display. Hides one that does not look like a path, because it may be a secret in the wrong
- * option.
- */
-function displayPattern(pattern: string): string {
-  const terms = pattern.length > MAX_SHOWN ? [] : pattern.split(/[/\\.*?{}[\]()!,_ -]+/);
-  const isPath = terms.length > 1 && terms.every((word) => WORD().test(word));
-  return isPath || /^[a-z]{1,30}$/.test(pattern) ? shownPath(pattern) : `a pattern of ${pattern.length} characters`;
 }
 
 /**
@@ -72,22 +71,19 @@ export async function findFiles(
   const problems: string[] = [];
   const report = (problem: string) => problems.push(`${option}: ${problem}`);
   const folder = await realpath(root).catch(() => undefined);
-  if (folder === undefined) report(`there is no workspace at ${shownPath(root)}`);
-  if (folder === undefined) return { files: [], problems };
+  if (folder === undefined) return { files: [], problems: [`${option}: there is no workspace at ${shownPath(root)}`] };
   const usable = patterns.flatMap((raw) => {
-    const isExclusion = raw.startsWith('!');
-    const pattern = withinFolder(isExclusion ? raw.slice(1) : raw, [root, folder]);
+    const pattern = withinFolder(raw.replace(/^!/, ''), [root, folder]);
     const error = findPatternError(pattern);
     if (error !== undefined) report(`${displayPattern(raw)} ${error}`);
-    return error === undefined ? { raw, pattern, isExclusion } : [];
+    return error === undefined ? { raw, pattern, isExclusion: raw.startsWith('!') } : [];
   });
   const excluded = usable.flatMap(({ pattern, isExclusion }) => (isExclusion ? pattern : []));
   const files = new Map<string, MatchedFile>();
   const outside = new Set<string>();
   for (const { raw, pattern } of usable.filter(({ isExclusion }) => !isExclusion)) {
     let matches = 0;
-    for await (const entry of readEntries(pattern, folder, isLate)) {
-      const name = entry.split(sep).join('/');
+    for await (const name of readEntries(pattern, folder, isLate)) {
       if (excluded.some((one) => matchesGlob(name, one))) continue;
       const found = resolvePath(name, folder);
       const stats = await stat(resolve(folder, name)).catch(() => undefined);
@@ -110,20 +106,54 @@ export async function findFiles(
   return { files: sorted.slice(0, most), problems };
 }
 
-/** Lists the content of the folder at the start of a pattern without a match, and common causes of missing files. */
-async function formatNearby(pattern: string, root: string): Promise<string> {
-  const [folder = ''] = /^(?:[^*?{[/]*\/)*/.exec(pattern) ?? [];
-  if (!displayPattern(pattern).startsWith('"') || resolvePath(folder, root) === LEADS_OUT) return '';
-  const names = await readdir(resolve(root, folder)).catch(() => undefined);
-  const first = listed(truncateList((names ?? []).map(shownPath), MAX_NAMED));
-  const content = names?.length === 0 ? 'is empty' : `contains ${first}`;
-  const found = names === undefined ? `there is no folder ${shownPath(folder)}` : `its folder ${content}`;
-  return `: ${found}. Check that a step wrote the files, and that the path starts at the workspace, because working-directory does not apply`;
-}
-
 /** Makes an absolute pattern within the workspace relative. */
 function withinFolder(pattern: string, folders: readonly string[]): string {
   const raw = sep === '/' ? pattern : pattern.replaceAll('\\', '/');
   const within = folders.map((folder) => `${folder.replaceAll(sep, '/')}/`).find((folder) => raw.startsWith(folder));
   return (within === undefined ? pattern : raw.slice(within.length)).replace(/^(?:\.\/)+/, '');
+}
+
+/** Validates a pattern before any search, because a search follows the pattern anywhere. */
+function findPatternError(pattern: string): 'is too complex' | 'is outside of the workspace' | undefined {
+  // A backslash separates names on Windows, and escapes a character elsewhere.
+  if ([pattern.replaceAll('\\', ''), pattern.replaceAll('\\', '/')].some((one) => OUTSIDE.test(one)))
+    return 'is outside of the workspace';
+  const expansions = pattern.split('{').reduce((product, group) => product * group.split(',').length, 1);
+  // Each star multiplies the backtracking.
+  const hasManyStars = [...pattern.split(/[/\\]/), pattern.replaceAll(/(?<!\*)\*(?!\*)/g, '')].some(
+    (part) => part.split(/\*+/).length > 5,
+  );
+  // Extended patterns, nested braces, and ranges.
+  const isComplex = hasManyStars || expansions > MAX_EXPANSIONS || /[@?+*!]\(|\{[^}]*(?:\{|\.\.)/.test(pattern);
+  return isComplex || pattern.length > MAX_LENGTH ? 'is too complex' : undefined;
+}
+
+/**
+ * Yields paths of files and folders with slashes, in no particular order.
+ *
+ * @param folder base folder of the pattern
+ * @param isLate returns true after the timeout, which stops the search
+ */
+export async function* readEntries(pattern: string, folder: string, isLate: () => boolean): AsyncGenerator<string> {
+  const skipped = SKIPPED_FOLDERS.filter((name) => !pattern.includes(name));
+  let visited = 0;
+  const isOver = () => {
+    visited += 1;
+    return visited > MAX_NAMES || isLate();
+  };
+  const exclude = (path: string) => isOver() || skipped.includes(basename(path));
+  for await (const path of glob(pattern, { cwd: folder, exclude })) {
+    if (isOver()) return;
+    yield path.split(sep).join('/');
+  }
+}
+
+/** Lists the content of the folder at the start of a pattern without a match, and common causes of missing files. */
+async function formatNearby(pattern: string, root: string): Promise<string> {
+  const [folder = ''] = /^(?:[^*?{[/]*\/)*/.exec(pattern) ?? [];
+  if (resolvePath(folder, root) === LEADS_OUT) return '';
+  const names = await readdir(resolve(root, folder)).catch(() => undefined);
+  const content = listed(truncateList((names ?? []).map(shownPath), MAX_NAMED)) || 'no file';
+  const found = names === undefined ? `there is no folder ${displayPattern(folder)}` : `its folder contains ${content}`;
+  return `: ${found}. Check that a step wrote the files, and that the path starts at the workspace, because working-directory does not apply`;
 }

@@ -2,7 +2,7 @@
 
 import { dirname } from 'node:path/posix';
 import { systemReason } from '../../errors.ts';
-import { FileRefusal } from '../../workspace/open.ts';
+import { FileRefusal } from '../../workspace/files.ts';
 import { BOUNDS } from '../code-host/json.ts';
 import { readTextChunks } from './decode-text.ts';
 import { type FileFindings, type FileInput, findFiles, shownPath } from './find.ts';

@@ -4,25 +4,21 @@ import type { Facts } from '../facts.ts';
 import { FILE_OPTIONS, type FileLoader, type FileOptions } from './file-loaders.ts';
 import type { FileFindings, FileInput } from './find.ts';
 
-export interface FilesResult {
-  readonly facts: Partial<Facts>;
-  /** Problems with files, a sentence each. */
-  readonly warnings: readonly string[];
-}
-
 const READERS: { readonly [L in FileLoader]: (input: FileInput) => Promise<FileFindings<L>> } = {
   tests: async (input) =>
     (await import(/* webpackChunkName: "files" */ '../reports/read-test-reports.ts')).readTestReports(input),
-  errors: async (input) =>
-    (await import(/* webpackChunkName: "files" */ '../logs/read-log-files.ts')).readLogFiles(input),
+  errors: async (input) => (await import(/* webpackChunkName: "files" */ './log-files.ts')).readLogFiles(input),
   report: async (input) => (await import(/* webpackChunkName: "files" */ './markdown-report.ts')).readReport(input),
 };
 
-/** Reads one file at a time, because files are large. */
+/**
+ * Reads one file at a time, because files are large.
+ * @returns the facts, and the problems with files, a sentence each
+ */
 export async function readFiles(
   needed: readonly FileLoader[],
   { settings, ...input }: Omit<FileInput, 'patterns'> & { readonly settings: FileOptions },
-): Promise<FilesResult> {
+): Promise<{ readonly facts: Partial<Facts>; readonly warnings: readonly string[] }> {
   let facts: Partial<Facts> = {};
   const warnings: string[] = [];
   for (const loader of needed) {

@@ -1,6 +1,7 @@
 /** Defines the facts from environment and event, with those about people and commits. */
 
 import { CONCLUSIONS, QUALIFIERS } from '../../settings/conclusion.ts';
+import { WEEKDAYS } from '../../text/format.ts';
 import {
   ALWAYS,
   type FactFields,
@@ -40,8 +41,6 @@ export const COMMIT = {
 } as const satisfies FactFields;
 
 export const COMPARE_URL = url('URL of the comparison of these commits.');
-
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** Lists the facts; the loader of a group reads the fields that the event lacks. */
 export const BASE_FACTS = {
@@ -187,10 +186,7 @@ export const BASE_FACTS = {
     description: lines('Description of the deployment.', 'Deployed by the release workflow'),
   }),
   item: group('Subject of the event: an issue, a discussion, a milestone or another item.', {
-    type: keyword('Type of the item: `issue`, `discussion`, `milestone` and so on.', 'issue', {
-      always: true,
-      words: ['Dependabot alert'],
-    }),
+    type: keyword('Type of the item: `issue`, `discussion`, `milestone` and so on.', 'issue', ALWAYS),
     title: line('Title or name of the item.', 'The login page is blank', ALWAYS),
     number: number('Number of the item.', 7),
     url: url('URL of the item.'),

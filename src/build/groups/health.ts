@@ -47,15 +47,8 @@ const WORKFLOW_HEALTH = {
   red_seconds: number('Seconds during which the workflow was failing in this period.', 11_520, ALWAYS),
   recovery_seconds: number('Median duration of completed outages, in seconds.', 5_400),
   is_red: flag('True while the workflow is failing.', ALWAYS),
-  verdict: words(
-    ['green', 'red', 'none'],
-    'Result of the newest run that passed or failed, on the branch or by schedule: `green`, `red`, or `none` if there is no such run.',
-    'green',
-    ALWAYS,
-  ),
   is_lower_bound: flag('True if the workflow may have been failing for longer than is known.', ALWAYS),
   active: flag('False if the workflow is disabled or deleted.', ALWAYS),
-  complete: flag('False if not all runs of the workflow could be read.', ALWAYS),
 } as const satisfies FactFields;
 
 const OUTAGE = {
@@ -127,24 +120,15 @@ export const HEALTH_FACTS = {
         ...WORKFLOW,
         url: WORKFLOW_HEALTH.url,
         why: words(
-          [
-            'stopped',
-            'slowed',
-            'disabled_inactivity',
-            'disabled_manually',
-            'does_not_compile',
-            'never_green',
-            'unknown_workflow',
-          ],
-          'Reason: the schedule `stopped` or `slowed`, or was `never_green`; the workflow is disabled or cannot start; or `unknown_workflow`: its `workflow_run` names a workflow that does not exist.',
+          ['stopped', 'disabled_inactivity', 'disabled_manually', 'does_not_compile', 'never_green'],
+          'Reason: the schedule `stopped`, or was `never_green`; or the workflow is disabled or cannot start.',
           'stopped',
           ALWAYS,
         ),
         expected_seconds: number('Longest time between two runs by the cron expressions, in seconds.', 86_400),
         last_run_at: time('Time of the last run.', '2026-03-01T03:12:00Z'),
         since: time('Time since when the workflow counts as inactive.', '2026-03-02T15:12:00Z'),
-        information: flag('True if it is no failure: a person disabled it, or GitHub skips such schedules.', ALWAYS),
-        named: line('Name of the missing workflow.', 'Build'),
+        information: flag('True if it is no failure: a person disabled it.', ALWAYS),
         due: OUTAGE.due,
       },
       { loader: 'health_inactive' },

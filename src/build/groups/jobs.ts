@@ -35,20 +35,6 @@ const REASONS = [
   'person',
 ] as const;
 
-const ADVICE = [
-  'run it again',
-  'run it again; if it happens again, ask an administrator',
-  'run it again; if it fails again, check the address',
-  'run it again later',
-  'update to its newest version',
-  'run it again later, or sign in to the registry',
-  'check that a matching runner is available, then run it again',
-  "free the runner's disk, then run it again",
-  'pay the bill, then run it again',
-  'give it more memory, or make it use less',
-  'check how much memory it uses',
-] as const;
-
 export const INFRASTRUCTURE = words(
   INFRASTRUCTURE_REASONS,
   'Infrastructure that failed; then neither the author nor the suspects are mentioned.',
@@ -66,7 +52,7 @@ const TERMINATION = {
   certain: flag('False if the reason is only probable.', ALWAYS),
   service: line('Service that failed, if known: a public host, an action or a runner.', 'registry.npmjs.org'),
   answer: line('Response of that host, or the reason why there was none.', 'answered 502'),
-  advice: words(ADVICE, 'How to fix the failure, if known.', "free the runner's disk, then run it again"),
+  advice: line('How to fix the failure, if known.', "free the runner's disk, then run it again"),
 } as const satisfies FactFields;
 
 const FAILED_STEP = {

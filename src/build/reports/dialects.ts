@@ -6,7 +6,7 @@
 import type { Element } from './xml.ts';
 
 /** Classifies an element below a test. */
-export type ProblemKind = 'failed' | 'flaky' | 'skipped';
+type ProblemKind = 'failed' | 'flaky' | 'skipped';
 type Attributes = Element['attributes'];
 
 export interface Dialect {
@@ -23,8 +23,14 @@ export interface Dialect {
   readonly isOutside: (problem: Element, message: string) => boolean;
 }
 
-/** Matches skipped tests as reported by gtest, CTest and others. */
-const NOT_RUN = /^(?:disabled|notrun|skipped|ignored|pending|suppressed)$/i;
+/** Results of tests in all dialects; any other is a failure. */
+const PASSED = /^(?:pass|passed|passedbutrunaborted|completed|success|warning)$/i;
+const NOT_RUN =
+  /^(?:skip|skipped|notrun|notexecuted|notrunnable|disabled|ignored|inconclusive|suppressed|pending|inprogress|cancelled)$/i;
+
+function toOutcome(result = ''): ReturnType<Dialect['outcomeOf']> {
+  return PASSED.test(result) ? 'passed' : NOT_RUN.test(result) ? 'skipped' : 'failed';
+}
 
 const junit: Dialect = {
   cases: ['testcase'],
@@ -46,12 +52,8 @@ const trx: Dialect = {
   cases: ['UnitTestResult', 'GenericTestResult', 'ManualTestResult'],
   problems: { ErrorInfo: 'failed', RunInfo: 'failed' },
   parts: ['Message', 'StackTrace', 'Text'],
-  outcomeOf: (attributes) => {
-    // A missing outcome is the first of Visual Studio's list: an error.
-    const word = attributes.get('outcome') ?? 'error';
-    if (/^(?:passed|passedbutrunaborted|completed|warning)$/i.test(word)) return 'passed';
-    return /^(?:notexecuted|notrunnable|inconclusive|skipped|pending|inprogress)$/i.test(word) ? 'skipped' : 'failed';
-  },
+  // A missing outcome is the first of Visual Studio's list: an error.
+  outcomeOf: (attributes) => toOutcome(attributes.get('outcome')),
   // xUnit.net notes each failing test there as well.
   isOutside: ({ name, attributes }, message) =>
     name === 'RunInfo' &&
@@ -67,9 +69,8 @@ const nunit: Dialect = {
   outcomeOf: (attributes) => {
     const isFalse = (key: string) => attributes.get(key)?.toLowerCase() === 'false';
     const result = attributes.get('result');
-    if (result === undefined) return isFalse('executed') ? 'skipped' : isFalse('success') ? 'failed' : 'passed';
-    if (/^(?:passed|success|warning)$/i.test(result)) return 'passed';
-    return /^(?:failed|failure|error)$/i.test(result) ? 'failed' : 'skipped';
+    if (result !== undefined) return toOutcome(result);
+    return isFalse('executed') ? 'skipped' : isFalse('success') ? 'failed' : 'passed';
   },
   /** `Namespace.Class` of `Namespace.Class.Method(1.5)`. */
   suiteOf: (name) => /^([^(]{1,1000})\.[^.(]{0,1000}(?:\(|$)/.exec(name)?.[1],
@@ -83,10 +84,7 @@ const xunit: Dialect = {
   cases: ['test'],
   problems: { failure: 'failed' },
   parts: ['message', 'stack-trace'],
-  outcomeOf: (attributes) => {
-    const result = attributes.get('result') ?? '';
-    return /^fail/i.test(result) ? 'failed' : /^pass/i.test(result) ? 'passed' : 'skipped';
-  },
+  outcomeOf: (attributes) => toOutcome(attributes.get('result')),
   isOutside: () => true,
 };
 

@@ -7,10 +7,9 @@ import { asLine } from '../code-host/json.ts';
 import type { TestFailure, Tests } from '../facts.ts';
 import { readTextChunks } from '../files/decode-text.ts';
 import { type FileFindings, type FileInput, findFiles, shownPath } from '../files/find.ts';
-import { failureMessage } from './failure-message.ts';
-import { ReportReader, type Tally } from './reader.ts';
-import type { TestCase } from './test-case.ts';
-import { locateFailure } from './test-location.ts';
+import { explainFailure } from './explain-failure.ts';
+import { ReportReader } from './reader.ts';
+import type { TestCase } from './totals.ts';
 import { BrokenXml } from './xml.ts';
 
 /** Maximum files and characters in total. */
@@ -28,6 +27,8 @@ const MAX_MESSAGE = 16_000;
 /** Maximum warnings, with an annotation each, and one for the rest. The runner shows ten per step. */
 const MAX_WARNINGS = 6;
 
+type Tally = ReturnType<ReportReader['tally']>;
+
 export async function readTestReports(input: FileInput): Promise<FileFindings<'tests'>> {
   const { root, isLate, hide } = input;
   const found = await findFiles('test-reports', input, MAX_FILES);
@@ -37,48 +38,31 @@ export async function readTestReports(input: FileInput): Promise<FileFindings<'t
   let partial = false;
   let newest = 0;
   for (const file of found.files) {
-    const read = await readFile(file.path, left, isLate);
-    left -= read.characters;
-    partial ||= read.partial;
-    if (read.tally !== undefined) {
-      tallies.push(read.tally);
-      newest = Math.max(newest, file.writtenAt);
+    const reader = new ReportReader();
+    try {
+      for await (const text of readTextChunks(file.path)) {
+        left -= text.length;
+        if (isLate()) throw new BrokenXml('was not read completely, because time ran out');
+        if (left < 0) throw new BrokenXml('was not read completely, because all reports together are too large');
+        reader.xml.write(text);
+      }
+      reader.xml.end();
+    } catch (error) {
+      const code = systemCode(error) ?? 'unknown error';
+      const why = error instanceof BrokenXml ? error.message : `cannot be read (${code})`;
+      const counted = reader.isReport ? '; the tests up to there are counted' : '';
+      errors.push(`The test report ${shownPath(file.name)} ${why}${counted}`);
+      // Tests may be missing from the count.
+      partial ||= reader.isReport || !reader.isForeign;
     }
-    if (read.error !== undefined) errors.push(`The test report ${shownPath(file.name)} ${read.error}`);
+    if (!reader.isReport) continue;
+    tallies.push(reader.tally());
+    newest = Math.max(newest, file.writtenAt);
   }
   const warnings = [...found.problems, ...inShort(errors)];
   if (tallies.length === 0) return { tests: undefined, warnings };
   const tests = sum(withoutCopies(tallies), (testCase) => formatFailure(testCase, { root, hide }));
   return { tests: { ...tests, partial: partial || undefined, written_at: makeTime(newest) }, warnings };
-}
-
-interface ReportFileResult {
-  /** Absent if the file is no report. */
-  readonly tally?: Tally;
-  readonly characters: number;
-  readonly error?: string;
-  /** True if tests may be missing from the count. */
-  readonly partial: boolean;
-}
-
-async function readFile(path: string, left: number, isLate: () => boolean): Promise<ReportFileResult> {
-  const reader = new ReportReader();
-  let characters = 0;
-  try {
-    for await (const text of readTextChunks(path)) {
-      characters += text.length;
-      if (isLate()) throw new BrokenXml('was not read completely, because time ran out');
-      if (characters > left) throw new BrokenXml('was not read completely, because all reports together are too large');
-      reader.xml.write(text);
-    }
-    reader.xml.end();
-    return { tally: reader.tally(), characters, partial: false };
-  } catch (error) {
-    const { isReport, isForeign } = reader;
-    const why = error instanceof BrokenXml ? error.message : `cannot be read (${systemCode(error) ?? 'unknown error'})`;
-    if (!isReport) return { characters, error: why, partial: !isForeign };
-    return { tally: reader.tally(), characters, error: `${why}; the tests up to there are counted`, partial: true };
-  }
 }
 
 function inShort(errors: readonly string[]): readonly string[] {
@@ -129,14 +113,13 @@ function formatFailure(testCase: TestCase, { root, hide }: Pick<FileInput, 'root
   const safe = (text: string) => hide(stripEscapes(text.slice(0, MAX_MESSAGE)));
   const short = (text: string | undefined) => (text === undefined ? undefined : asLine(safe(text), MAX_NAME));
   const failure = testCase.failure && { ...testCase.failure, texts: testCase.failure.texts.map(safe) };
-  const redacted = { ...testCase, failure };
-  const location = failure && locateFailure(redacted, root);
+  const { message, path, line } = failure ? explainFailure({ ...testCase, failure }, root) : {};
   const suite = short(testCase.suite);
   return {
     name: short(testCase.name) ?? suite ?? 'a test without a name',
     suite,
-    message: failure && asLine(failureMessage(redacted) ?? ''),
-    path: short(location?.path),
-    line: location?.line,
+    message: message && asLine(message),
+    path: short(path),
+    line,
   };
 }

@@ -1,17 +1,43 @@
 /** Counts the cases of one report, and detects re-run tests. */
 
 import { createHash } from 'node:crypto';
-import type { TestCase } from './test-case.ts';
+import type { Dialect } from './dialects.ts';
+
+/** A test of any dialect. */
+export interface TestCase {
+  /** Name in the report; may be long. */
+  readonly name: string;
+  /** Class, file or group of the test. */
+  readonly suite?: string;
+  readonly outcome: ReturnType<Dialect['outcomeOf']>;
+  /** True if it failed first and then passed, according to the report. */
+  readonly flaky?: boolean;
+  readonly seconds?: number;
+  /** Reason for the failure, also of a flaky test. */
+  readonly failure?: {
+    /** Messages, traces and output in the order of the report, each without its middle. */
+    readonly texts: string[];
+    /** Class of the exception. */
+    readonly type?: string;
+    readonly file?: string;
+    readonly line?: string;
+  };
+  /** Identifies it within its report; equal texts are the same test. */
+  readonly identity: string;
+  /** Identifies the definition of the test, elsewhere in the report. */
+  readonly definition?: string;
+  /** File of the test, according to the report. */
+  readonly file?: string;
+  readonly line?: string;
+}
 
 /** Name of a failure outside of any test and named suite. */
-export const NO_TEST = 'the test run';
+const NO_TEST = 'the test run';
 /** Maximum failing and flaky tests of one report to retain completely. */
 const MAX_RETAINED = 100;
 const MAX_SLOWEST = 5;
 /** Maximum distinct tests; a report with more is counted without merging. */
 const MAX_KNOWN = 100_000;
-/** Maximum levels of a test's name. */
-const MAX_LEVELS = 50;
 
 /**
  * Counts the cases of a report, which may list each attempt of a test as a case. A passed test is never re-run, so
@@ -19,29 +45,25 @@ const MAX_LEVELS = 50;
  * attempts of one test: failed if the last one failed, flaky if that passed.
  */
 export class ReportTally {
-  /** State of each test by its identity. */
-  readonly #known = new Map<string, 'failed' | 'over' | 'recovered'>();
+  /** Initials of the outcomes of each test, such as `ffp`, by its identity. */
+  readonly #outcomes = new Map<string, string>();
   readonly #retained: TestCase[] = [];
   readonly #counts = { total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 };
-  #repeatsNames = false;
-  /** Failed attempts of re-run tests, and how many of those finally passed. */
-  #retries = 0;
-  #recovered = 0;
   #seconds: number | undefined;
   #slowest: TestCase[] = [];
   readonly #outside: TestCase[] = [];
   readonly #signature = createHash('sha1');
 
-  /** Adds a failure outside of any test. */
-  addOutside(failure: TestCase): void {
-    if (this.#outside.length < MAX_RETAINED) this.#outside.push(failure);
+  /** Adds a failure outside of any test. @param name of the suite, if any */
+  addOutside(failure: TestCase['failure'], name = NO_TEST, file?: string): void {
+    const problem: TestCase = { name, outcome: 'failed', failure, identity: name, file };
+    if (this.#outside.length < MAX_RETAINED) this.#outside.push(problem);
   }
 
   /** Adds the overall result of the report, which matters if no test in it failed. */
   end(outcome = ''): void {
     if (!/^(?:failed|error|aborted|timeout)$/i.test(outcome) || this.#counts.failed + this.#outside.length > 0) return;
-    const failure = { texts: [`The run ended as ${outcome.toLowerCase()}`] };
-    this.#outside.push({ name: NO_TEST, outcome: 'failed', failure, identity: '' });
+    this.addOutside({ texts: [`The run ended as ${outcome.toLowerCase()}`] });
   }
 
   /**
@@ -53,31 +75,37 @@ export class ReportTally {
     this.#counts.total += 1;
     this.#counts[outcome] += 1;
     if (flaky) this.#counts.flaky += 1;
-    if (seconds !== undefined) this.#time(testCase, seconds);
+    if (seconds !== undefined) this.#seconds = (this.#seconds ?? 0) + seconds;
+    const slowest = [...this.#slowest, testCase].sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
+    this.#slowest = slowest.slice(0, MAX_SLOWEST);
     this.#signature.update(`${testCase.identity} ${outcome} ${seconds}\n`);
-    this.#follow(testCase.identity, outcome);
+    if (this.#outcomes.size < MAX_KNOWN) {
+      const before = this.#outcomes.get(testCase.identity) ?? '';
+      this.#outcomes.set(testCase.identity, before + outcome.charAt(0));
+    }
     if (failure === undefined || this.#retained.length >= MAX_RETAINED) return false;
     this.#retained.push(testCase);
     return true;
   }
 
   result() {
-    const counts = this.#counts;
-    const [retries, recovered] = this.#repeatsNames ? [0, 0] : [this.#retries, this.#recovered];
-    const isFlaky = ({ flaky, identity }: TestCase) => flaky === true || this.#known.get(identity) === 'recovered';
+    const tests = this.#outcomes.size < MAX_KNOWN ? [...this.#outcomes.values()] : [];
+    const outcomes = tests.every((test) => /^(?:f*[fp]|s)$/.test(test)) ? tests : [];
+    const retries = outcomes.reduce((sum, test) => sum + test.length - 1, 0);
+    const isRecovered = (test = '') => outcomes.length > 0 && /^f+p$/.test(test);
+    const isFlaky = ({ flaky, identity }: TestCase) => flaky === true || isRecovered(this.#outcomes.get(identity));
     // The first attempt of a re-run test explains the failure best.
     const first = new Map(this.#retained.toReversed().map((one) => [one.identity, one]));
-    const attempts = this.#repeatsNames
-      ? this.#retained
-      : this.#retained.filter((one) => first.get(one.identity) === one);
+    const isFirst = (one: TestCase) => outcomes.length === 0 || first.get(one.identity) === one;
+    const attempts = this.#retained.filter(isFirst);
     const flakyTests = attempts.filter(isFlaky);
     const failures = withoutParents(attempts.filter((one) => !isFlaky(one)));
     const parents = attempts.length - flakyTests.length - failures.length;
     return {
-      ...counts,
-      total: counts.total - retries - parents,
-      failed: counts.failed - retries - parents,
-      flaky: counts.flaky + recovered,
+      ...this.#counts,
+      total: this.#counts.total - retries - parents,
+      failed: this.#counts.failed - retries - parents,
+      flaky: this.#counts.flaky + outcomes.filter(isRecovered).length,
       /** Duration of all tests; undefined if the report has no times. */
       seconds: this.#seconds,
       failures,
@@ -89,38 +117,11 @@ export class ReportTally {
       signature: this.#signature.copy().digest('hex'),
     };
   }
-
-  #follow(key: string, outcome: TestCase['outcome']): void {
-    if (this.#repeatsNames) return;
-    const before = this.#known.get(key);
-    if (before === undefined) {
-      this.#known.set(key, outcome === 'failed' ? 'failed' : 'over');
-    } else if (before === 'failed' && outcome !== 'skipped') {
-      this.#retries += 1;
-      if (outcome === 'passed') this.#recovered += 1;
-      this.#known.set(key, outcome === 'passed' ? 'recovered' : 'failed');
-    } else {
-      this.#repeatsNames = true;
-    }
-    if (this.#known.size > MAX_KNOWN) this.#repeatsNames = true;
-    if (this.#repeatsNames) this.#known.clear();
-  }
-
-  #time(testCase: TestCase, seconds: number): void {
-    this.#seconds = (this.#seconds ?? 0) + seconds;
-    this.#slowest = [...this.#slowest, testCase].sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
-    this.#slowest.length = Math.min(this.#slowest.length, MAX_SLOWEST);
-  }
 }
 
 /** Removes tests that only failed because of a subtest: Go lists `TestA` as well as `TestA/b`. */
 function withoutParents(failed: readonly TestCase[]): readonly TestCase[] {
-  const keyOf = (name: string, suite = '') => `${suite}\n${name}`;
-  const parents = new Set(
-    failed.flatMap(({ name, suite }) => {
-      const parts = /\s/.test(name) ? [] : name.split('/', MAX_LEVELS);
-      return parts.slice(1).map((_, at) => keyOf(parts.slice(0, at + 1).join('/'), suite));
-    }),
-  );
-  return failed.filter(({ name, suite }) => !parents.has(keyOf(name, suite)));
+  const isPart = (one: TestCase, of: TestCase) =>
+    one.suite === of.suite && one.name.startsWith(`${of.name}/`) && !/\s/.test(one.name);
+  return failed.filter((parent) => !failed.some((one) => isPart(one, parent)));
 }

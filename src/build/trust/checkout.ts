@@ -4,7 +4,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Environment } from '../../platform.ts';
 import { wholeMs } from '../../time.ts';
-import type { WorkspaceText } from '../../workspace/read.ts';
+import type { WorkspaceText } from '../../workspace/files.ts';
 import { askGit } from '../ci/git.ts';
 import { parseOrigin } from '../ci/origin.ts';
 import { line } from '../code-host/json.ts';
@@ -16,25 +16,25 @@ const MAX_COUNT = 400;
 /** Maximum bytes of one of git's files. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** Finds the folder of the nearest checkout that contains a file, within the workspace. */
-export function findCheckout(file: string, workspace: string): string | undefined {
-  const top = existsSync(workspace) ? realpathSync(workspace) : workspace;
-  for (let root = dirname(file); ; root = dirname(root)) {
-    if (existsSync(join(root, '.git'))) return root;
-    if (root === top || root === dirname(root)) return undefined;
-  }
-}
-
 /** Describes the checkout in a folder. */
 export class Checkout {
   readonly #root: string;
   readonly #env: Environment;
   readonly #head: Promise<string | undefined>;
 
-  constructor(root: string, env: Environment) {
+  private constructor(root: string, env: Environment) {
     this.#root = root;
     this.#env = env;
     this.#head = this.#ask('rev-parse', '--verify', '--quiet', 'HEAD');
+  }
+
+  /** Finds the nearest checkout that contains a file, within the workspace. */
+  static find(file: string, workspace: string, env: Environment): Checkout | undefined {
+    const top = existsSync(workspace) ? realpathSync(workspace) : workspace;
+    for (let root = dirname(file); ; root = dirname(root)) {
+      if (existsSync(join(root, '.git'))) return new Checkout(root, env);
+      if (root === top || root === dirname(root)) return undefined;
+    }
   }
 
   /** Hash of the checked-out commit; undefined if unknown. */

@@ -31,6 +31,6 @@ export function isProposal(event: string): boolean {
 
 /** Compares repository names case-insensitively. */
 function isThisRepository(env: Environment, event: Json, ...path: readonly string[]): boolean {
-  const current = line(env, 'GITHUB_REPOSITORY')?.toLowerCase();
-  return current !== undefined && line(event, ...path, 'full_name')?.toLowerCase() === current;
+  const repository = line(env, 'GITHUB_REPOSITORY')?.toLowerCase();
+  return repository !== undefined && line(event, ...path, 'full_name')?.toLowerCase() === repository;
 }

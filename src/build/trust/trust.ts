@@ -5,11 +5,11 @@
 
 import type { Environment } from '../../platform.ts';
 import type { Trust } from '../../settings/template/workspace.ts';
-import type { WorkspaceText } from '../../workspace/read.ts';
+import type { WorkspaceText } from '../../workspace/files.ts';
 import type { SystemData } from '../ci/ci-system.ts';
 import { line } from '../code-host/json.ts';
 import { readEventFile } from '../read-build.ts';
-import { Checkout, findCheckout } from './checkout.ts';
+import { Checkout } from './checkout.ts';
 import { findEventCommits, isProposal } from './event-commits.ts';
 
 const OWN: Trust = { type: 'trusted' };
@@ -23,11 +23,8 @@ const STARTED_HERE: readonly string[] = ['push', 'schedule', 'workflow_dispatch'
 export async function trustIn(file: WorkspaceText, workspace: string, env: Environment): Promise<Trust> {
   if (env['GITHUB_ACTIONS'] !== 'true') return trustElsewhere(env);
   const isStartedHere = STARTED_HERE.includes(line(env, 'GITHUB_EVENT_NAME') ?? '');
-  const root = findCheckout(file.real, workspace);
-  if (root === undefined) {
-    return isStartedHere ? OWN : untrusted('no checkout proves its origin', CHECK_OUT);
-  }
-  const checkout = new Checkout(root, env);
+  const checkout = Checkout.find(file.real, workspace, env);
+  if (checkout === undefined) return isStartedHere ? OWN : untrusted('no checkout proves its origin', CHECK_OUT);
   const read = readEventFile(env['GITHUB_EVENT_PATH']);
   if (!(await checkout.isOfRepository(findEventCommits(env, read.type === 'ok' ? read.event : {})))) {
     const head = await checkout.head;

@@ -5,7 +5,7 @@ import { SettingsError } from '../../errors.ts';
 import { isPlainObject } from '../../objects.ts';
 import { jobEndAction } from '../../package/job-end.ts';
 import { packageInfo, unreleasedNote } from '../../package/package-info.ts';
-import { filesIn, workingDirectory } from '../../process/environment.ts';
+import { openWorkspace, workingDirectory } from '../../process/environment.ts';
 import type { RawOptions } from '../../settings/option-parser.ts';
 import { toVariable } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/values.ts';
@@ -41,7 +41,7 @@ export const INIT = command({
   ],
   run: async (context, { workflows, file, yes }) => {
     const { output } = context;
-    const { isWorkspaceFile, workflowFiles } = await import('../../workspace/read.ts');
+    const { isWorkspaceFile, workflowFiles, writeWorkspaceFile } = await import('../../workspace/files.ts');
     const others = workflowFiles(workingDirectory()).filter(({ path }) => basename(path) !== basename(file));
     const here = (await Promise.all(others.map(readWorkflowName))).filter((name) => name !== undefined);
     const watched = chooseWorkflows(workflows, here, output);
@@ -51,12 +51,12 @@ export const INIT = command({
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
-    const { boundFor, writeWorkspaceFile } = await import('../../workspace/write.ts');
+    const { boundFor } = await import('../../workspace/resolve-path.ts');
     const bound = boundFor(file, workingDirectory());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
     const text = await formatWorkflow(watched, toInputs(raw, secret));
     const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
-    const checks = await checkWorkflows([{ path: file, text }], filesIn(workingDirectory()), new Date());
+    const checks = await checkWorkflows([{ path: file, text }], openWorkspace({}, workingDirectory()), new Date());
     if (hasFault(checks)) {
       printChecks(checks, output);
       return EXIT.notDone;

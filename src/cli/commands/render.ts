@@ -2,7 +2,7 @@
 
 import { formatDiagnostic, hasError } from '../../diagnostic.ts';
 import type { Environment } from '../../platform.ts';
-import { describeOutcome } from '../../process/outcome-text.ts';
+import { describeOutcomes } from '../../process/outcome-text.ts';
 import type { Report } from '../../report.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { RecordedBuild } from '../../samples/builds.ts';
@@ -54,12 +54,12 @@ export const RENDER = command({
     const settings = removeDestination(await readCommandSettings(context));
     const runtime = { ...(await context.runtime()), env };
     const notification = await notify(settings, settings.buildReport === undefined ? disableNetwork(runtime) : runtime);
-    const { content, facts, receipt, diagnostics, preview } = notification;
+    const { content, facts, diagnostics, preview } = notification;
     for (const notice of describeMissingFacts(values, env, notification)) output.note(notice);
     for (const diagnostic of diagnostics) output.note(formatDiagnostic(diagnostic));
     if (preview?.stop !== undefined) output.note(`It would not be sent: ${sentence(preview.stop.reason)}`);
     if (content !== undefined) return printPreview(output, values.json, { content, facts, diagnostics });
-    output.note(describeOutcome(receipt));
+    for (const { text } of describeOutcomes(notification)) output.note(text);
     return EXIT.done;
   },
 });

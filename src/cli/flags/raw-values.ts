@@ -3,7 +3,7 @@
 import type { Problem } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
 import { optionFromEnv } from '../../process/environment.ts';
-import { optionsFromFiles, readText, toFileVariable } from '../../process/secret-files.ts';
+import { optionsFromFiles, readText } from '../../process/secret-files.ts';
 import type { RawInput, RawOptions, RawValue } from '../../settings/option-parser.ts';
 import { toVariable } from '../../settings/option-registry.ts';
 import { shown } from '../../text/format.ts';
@@ -35,7 +35,7 @@ export async function gatherValues({ flags }: Command, typed: TypedValues, env: 
       const read = await readText(path);
       if (read.type === 'ok') raw.set(name, { value: read.text, from: 'flag' });
       else {
-        const error = `${path === '-' ? 'standard input' : shown(path)} ${read.error}`;
+        const error = `${path === '-' ? 'standard input' : shown(path)} ${read.message}`;
         problems.push({ option: fileFlag, message: error, suggestion: read.suggestion });
       }
     } else if (value !== undefined && value.trim() !== '') raw.set(name, { value, from: 'flag' });
@@ -90,7 +90,7 @@ function chooseOne(flags: Command['flags'], raw: Map<string, RawValue>): readonl
 
 function findMissingFlags(flags: Command['flags'], raw: RawOptions, problems: readonly Problem[]): readonly Problem[] {
   const isReported = (name: string) => {
-    const names = [name, `${name}-file`, toFileVariable(name)];
+    const names = [name, `${name}-file`, `${toVariable(name)}_FILE`];
     return problems.some(({ option }) => names.includes(option));
   };
   return Object.values(flags)

@@ -71,7 +71,7 @@ export class Output {
    * so the value stays the same.
    */
   json(value: unknown): void {
-    const text = JSON.stringify(this.#redactor.redactAll(value, undefined), undefined, 2);
+    const text = JSON.stringify(this.#redactor.redactAll(value), undefined, 2);
     this.print(text.replace(UNSEEN(), escapeCharacters).replaceAll('##[', '#\\u0023['));
   }
 

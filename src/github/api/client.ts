@@ -10,16 +10,17 @@ import type { RateLimiter } from './rate-limiter.ts';
 /** Reads the API within one budget. Responses are JSON of any shape, parsed with `code-host/json.ts`. */
 export interface Api {
   /** @throws ApiError for every answer but 2xx, and for none */
-  get<R extends RepositoryRoute>(read: ApiRequest<R>): Promise<unknown>;
+  get<R extends RepositoryRoute>(route: R, parameters: Parameters<R>): Promise<unknown>;
   /** Fetches one page of a list, counted from 1. @throws ApiError as `get` */
-  page<R extends RepositoryRoute>(read: ApiRequest<R>, page: number): Promise<ApiPage>;
+  page<R extends RepositoryRoute>(route: R, parameters: Parameters<R>, page: number): Promise<ApiPage>;
   /**
    * Maps each page of a list with `take`, at most `most` pages. A page is the list itself, whichever property of the
    * response holds it; `total_count` remains a property of it.
    * @throws ApiError as `get`
    */
   pages<R extends RepositoryRoute, T>(
-    read: ApiRequest<R>,
+    route: R,
+    parameters: Parameters<R>,
     most: number,
     take: (page: unknown) => T,
   ): Promise<readonly T[]>;
@@ -40,11 +41,8 @@ type RepositoryRoute = Extract<
   | 'GET /users/{username}/repos'
 >;
 
-/** Describes a request to one route of the repository, with path and query parameters. */
-export interface ApiRequest<R extends RepositoryRoute> {
-  readonly route: R;
-  readonly with: Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
-}
+/** Path and query parameters of a route, except the repository. */
+type Parameters<R extends RepositoryRoute> = Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
 
 const PER_PAGE = 100;
 /** Maximum bytes of one response: a page of a hundred runs has one to two million. */
@@ -52,8 +50,8 @@ const MAX_ANSWER_BYTES = 12_000_000;
 const GRAPHQL = 'POST /graphql';
 /** Maximum attempts for a request that gets a temporary rate limit. */
 const MAX_ATTEMPTS = 3;
-/** Maximum unanswered requests for one route before it is abandoned. */
-const MAX_UNANSWERED = 2;
+/** Pause before the only retry after a temporary error. */
+const PAUSE = { part: 1 / 4, atMost: 1_000 };
 
 /** @throws when GitHub's client cannot be loaded */
 export async function openApi(options: ApiAccess): Promise<Api> {
@@ -64,38 +62,38 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   const request = { fetch: fetchOver(options), log };
   const octokit = getOctokit(token, { baseUrl, userAgent: 'workroom-notify', log, request });
   const [owner = '', repo = ''] = options.repository.split('/');
-  const unanswered = new Map<string, number>();
+  // Routes that are abandoned, because neither a request nor its retry was answered.
+  const unanswered = new Set<string>();
   // Octokit would send unknown parameters of a route in its query.
   const filled = (route: RepositoryRoute, parameters: object) => {
     const all = { owner, repo, ...parameters };
     return route.includes('{repo}') ? all : (parameters as typeof all);
   };
   const reading = async <T>(route: RepositoryRoute | typeof GRAPHQL, read: () => Promise<T>): Promise<T> => {
-    const failures = unanswered.get(route) ?? 0;
-    if (failures >= MAX_UNANSWERED) throw new ApiError('the GitHub API took too long to answer');
+    if (unanswered.has(route)) throw new ApiError('the GitHub API took too long to answer');
     try {
       return await read();
     } catch (error) {
       const failed = toApiError(error, route === GRAPHQL ? 'contents: read' : permissionFor(route));
-      if (failed instanceof NoAnswer) unanswered.set(route, failures + 1);
+      if (failed instanceof NoAnswer) unanswered.add(route);
       throw failed;
     }
   };
-  const read = <R extends RepositoryRoute>({ route, with: parameters }: ApiRequest<R>, page = {}) =>
+  const read = <R extends RepositoryRoute>(route: R, parameters: Parameters<R>, page = {}) =>
     reading(route, async () => {
       const { data, headers } = await octokit.request<string>(route, filled(route, { ...parameters, ...page }));
       if (typeof data !== 'object') throw unusable();
       return { data, headers };
     });
   return {
-    get: async (one) => (await read(one)).data,
-    page: async (one, number) => {
-      const { data, headers } = await read(one, { per_page: PER_PAGE, page: number });
+    get: async (route, parameters) => (await read(route, parameters)).data,
+    page: async (route, parameters, number) => {
+      const { data, headers } = await read(route, parameters, { per_page: PER_PAGE, page: number });
       // A missing list differs from an empty one.
       if (![data, ...Object.values(data ?? {})].some(Array.isArray)) throw unusable();
       return { data, last: lastPage(headers.link, number) };
     },
-    pages: ({ route, with: parameters }, most, take) =>
+    pages: (route, parameters, most, take) =>
       reading(route, async () => {
         const taken: ReturnType<typeof take>[] = [];
         // The types of octokit list the routes with pages, which share the type of their data here.
@@ -126,6 +124,11 @@ function fetchOver({ runtime, gate, baseUrl }: ApiAccess) {
       const exchange = await runtime.send({ method, url, headers, body }, limits);
       const limited = exchange.type === 'response' ? gate.limited(exchange) : undefined;
       if (limited !== undefined && gate.closed === undefined && attempt < MAX_ATTEMPTS) continue;
+      const isTemporary = exchange.type === 'failure' || exchange.status >= 500;
+      if (isTemporary && attempt === 1 && gate.closed === undefined) {
+        await runtime.sleep(gate.budget.share(PAUSE));
+        continue;
+      }
       const answer = usable(exchange, gate, limited);
       return {
         status: answer.status,

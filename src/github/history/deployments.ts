@@ -6,9 +6,7 @@ import type { Deployment, Facts } from '../../build/facts.ts';
 import type { Api } from '../api/client.ts';
 import { type LoaderContext, once } from '../context.ts';
 import { readJob } from '../jobs/jobs.ts';
-import type { Series } from './completed-runs.ts';
-import { HistoryLimitError } from './run-series.ts';
-import type { CompletedRun } from './streak.ts';
+import { type CompletedRun, HistoryLimitError, type Series } from './earlier-results.ts';
 
 const MAX_LISTED = 100;
 /** Maximum newer deployments to read; one that has only started has no result. */
@@ -16,68 +14,51 @@ const MAX_NEWER = 2;
 
 type OwnDeployment = Deployment & { readonly id: number };
 
-export function findDeploymentSeries(context: LoaderContext, current: OwnDeployment): Series {
-  const deployments = once(() => readDeployments(context.api, current));
-  return {
-    earlier: earlierDeployments(context, deployments, current.id),
-    newer: async () => newerDeployment(context, await deployments(), current.id),
+/** Finds the results before and after a deployment to the same environment. */
+export function findDeploymentSeries({ api, base, maxExamined }: LoaderContext, own: OwnDeployment): Series {
+  const deployments = once(() => readDeployments(api, own));
+  const readId = (one: unknown) => number(one, 'id') ?? own.id;
+  async function* readEarlier(): AsyncGenerator<CompletedRun> {
+    const { listed, isCut } = await deployments();
+    // A run creates a new deployment each time; another program may report a second result for the same one.
+    const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === own.id) : undefined;
+    const status = number(base.payload, 'deployment_status', 'id');
+    const before = same === undefined || status === undefined ? undefined : await readResult(api, same, status);
+    if (before !== undefined) yield before;
+    const earlier = listed.filter((one) => readId(one) < own.id);
+    for (const deployment of earlier.slice(0, maxExamined)) {
+      const result = await readResult(api, deployment);
+      if (result !== undefined) yield result;
+    }
+    if (isCut || earlier.length > maxExamined) throw new HistoryLimitError();
+  }
+  const newer = async (): Promise<Facts['newer_run']> => {
+    const { listed } = await deployments();
+    for (const deployment of listed.filter((one) => readId(one) > own.id).slice(0, MAX_NEWER)) {
+      const result = await readResult(api, deployment);
+      if (result !== undefined) return { url: result.url, conclusion: result.red ? 'failure' : 'success' };
+    }
+    return undefined;
   };
+  return { earlier: readEarlier(), newer };
 }
 
-interface DeploymentList {
-  readonly listed: readonly unknown[];
-  /** True if there may be older ones. */
-  readonly isCut: boolean;
+/**
+ * Reads the newest deployments of all branches, because previews of several branches may share an environment. `isCut`
+ * is true if there may be older ones.
+ */
+async function readDeployments(api: Api, own: OwnDeployment) {
+  const route = 'GET /repos/{owner}/{repo}/deployments';
+  const all = list(await api.get(route, { environment: own.environment, per_page: MAX_LISTED }));
+  const isOfIt = (one: unknown) => number(one, 'id') === own.id || shortRef(line(one, 'ref')) === own.ref;
+  return { listed: own.transient === true ? all.filter(isOfIt) : all, isCut: all.length === MAX_LISTED };
 }
 
-/** Reads the newest deployments of all branches, because previews of several branches may share an environment. */
-async function readDeployments(api: Api, current: OwnDeployment): Promise<DeploymentList> {
-  const answer = await api.get({
-    route: 'GET /repos/{owner}/{repo}/deployments',
-    with: { environment: current.environment, per_page: MAX_LISTED },
-  });
-  const isOfIt = (one: unknown) => number(one, 'id') === current.id || shortRef(line(one, 'ref')) === current.ref;
-  const all = list(answer);
-  return { listed: current.transient === true ? all.filter(isOfIt) : all, isCut: all.length === MAX_LISTED };
-}
-
-async function* earlierDeployments(
-  { api, base, maxExamined }: LoaderContext,
-  deployments: () => Promise<DeploymentList>,
-  current: number,
-): AsyncGenerator<CompletedRun> {
-  const { listed, isCut } = await deployments();
-  // A run creates a new deployment each time; another program may report a second result for the same one.
-  const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === current) : undefined;
-  const status = number(base.payload, 'deployment_status', 'id');
-  const before = same === undefined || status === undefined ? undefined : await readResult(api, same, status);
-  if (before !== undefined) yield before;
-  const earlier = listed.filter((one) => (number(one, 'id') ?? current) < current);
-  for (const deployment of earlier.slice(0, maxExamined)) {
-    const result = await readResult(api, deployment);
-    if (result !== undefined) yield result;
-  }
-  if (isCut || earlier.length > maxExamined) throw new HistoryLimitError();
-}
-
-async function newerDeployment(
-  { api }: LoaderContext,
-  { listed }: DeploymentList,
-  current: number,
-): Promise<Facts['newer_run']> {
-  const newer = listed.filter((one) => (number(one, 'id') ?? current) > current);
-  for (const deployment of newer.slice(0, MAX_NEWER)) {
-    const result = await readResult(api, deployment);
-    if (result !== undefined) return { url: result.url, conclusion: result.red ? 'failure' : 'success' };
-  }
-  return undefined;
-}
-
-/** One that a newer one replaced is inactive now, but was a success. @param before id of a later status */
+/** Ignores `inactive`, the state of a success that a newer deployment replaced. @param before id of a later status */
 async function readResult(api: Api, deployment: unknown, before = Infinity): Promise<CompletedRun | undefined> {
   const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
   const id = number(deployment, 'id') ?? 0;
-  const answer = await api.get({ route, with: { deployment_id: id, per_page: 30 } });
+  const answer = await api.get(route, { deployment_id: id, per_page: 30 });
   const states = list(answer).filter((one) => (number(one, 'id') ?? 0) < before);
   const last = states.find((one) => ['success', 'failure', 'error'].includes(line(one, 'state') ?? ''));
   if (last === undefined) return undefined;
@@ -87,7 +68,7 @@ async function readResult(api: Api, deployment: unknown, before = Infinity): Pro
     /\/actions\/runs\/\d+\/job\/(\d+)/.exec(line(last, 'log_url') ?? line(last, 'target_url') ?? '')?.[1],
   );
   return {
-    ...{ red, deployment: id, ended: red ? 'failure' : undefined, sha: line(deployment, 'sha') },
+    ...{ red, id, ended: red ? 'failure' : undefined, sha: line(deployment, 'sha') },
     url: link(last, 'log_url') ?? link(last, 'target_url'),
     at: time(last, 'created_at'),
     jobs: red && job !== undefined ? async () => [await readJob(api, job)].flatMap((one) => one ?? []) : undefined,

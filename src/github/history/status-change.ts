@@ -1,21 +1,28 @@
-/** Compares the reported result with earlier ones, and reads the commits since the last success. */
+/** Compares the reported result with earlier ones, and finds what is proved to have fixed it. */
 
-import { mayHaveInputs } from '../../build/build.ts';
-import { secondsBetween } from '../../build/code-host/json.ts';
-import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
-import { isAboutItsRef } from '../../build/code-host/urls.ts';
-import { countedResult } from '../../build/conclusion.ts';
+import { line, secondsBetween } from '../../build/code-host/json.ts';
+import type { GithubRun } from '../../build/code-host/runs.ts';
+import { isAboutItsRef, pageUrl } from '../../build/code-host/urls.ts';
+import { countedResult, getChange } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
 import { overlay } from '../../objects.ts';
 import { makeTime } from '../../text/format.ts';
-import { ApiError } from '../api/errors.ts';
+import { ApiError, undefinedIfMissing } from '../api/errors.ts';
+import { compareCommits, findRangeBranch } from '../commits.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import { RunHistory, readStreak, type Series, wereInfrastructure } from './completed-runs.ts';
+import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
 import { findDeploymentSeries } from './deployments.ts';
-import { readLastFailure } from './last-failure.ts';
-import { readReportedRun, readRun } from './run-series.ts';
-import type { CompletedRun, Streak } from './streak.ts';
+import {
+  type CompletedRun,
+  dateByAttempt,
+  readEarlierResults,
+  type Series,
+  wereInfrastructure,
+} from './earlier-results.ts';
+import { readReportedRun } from './reported-run.ts';
+import { RunHistory } from './run-history.ts';
+import { findStreaks } from './streak.ts';
 
 /** Description of an unreadable history in a notice. */
 export const HISTORY = 'the history (each failure counts as broken)';
@@ -23,16 +30,20 @@ export const HISTORY = 'the history (each failure counts as broken)';
 const TOLERATED =
   'what failed may be tolerated, which status: workflow does not tell. Take ${{ toJSON(needs) }} as the status, in a job that needs the others';
 
-/** Holds the facts, the previous result, and the bounds of the suspect range: last success and first failure. */
-export interface Comparison extends Partial<Pick<Streak, 'before' | 'green' | 'first'>> {
+/** Holds the facts, the previous result, and the bounds of the suspect range. */
+export interface Comparison {
   /** Absent where it was not compared. */
   readonly facts?: Partial<Facts>;
+  /** The previous result. */
+  readonly before?: CompletedRun;
+  /** The last success before the reported result. */
+  readonly green?: CompletedRun;
+  /** The first failure by code, else the first; absent if there is none, or if the start is unknown. */
+  readonly first?: CompletedRun;
   /** The first failure by code as a fact. */
   readonly first_red?: NonNullable<Facts['broken_since']>;
-  /** The commit of the end that is reported. */
+  /** The commit of the reported result. */
   readonly sha?: string;
-  /** True where the workflow calls its runs by their inputs, and the last success has the same name. */
-  readonly sameInputs?: boolean;
 }
 
 /**
@@ -68,49 +79,39 @@ async function lookBack(
   ownEntry: ApiJob | undefined,
 ): Promise<Comparison> {
   const now = makeTime(context.runtime.now());
-  const line = await findSeries(context, facts, ownEntry);
+  const series = await findSeries(context, facts, ownEntry);
   const failures = ownEntry === undefined ? failed : [overlay<ApiJob>(ownEntry, facts)];
-  const current = currentEnd(facts, line.run, ownEntry, wereInfrastructure(failures));
-  const streak = await readStreak(context, current, line.earlier, failures);
-  const { green } = streak;
-  const since = streak.first && sinceFact(streak.first, now);
+  const current = currentResult(facts, series.run, ownEntry, wereInfrastructure(failures));
+  const { results = [], isComplete = false } = (await readEarlierResults(context, series.earlier, failures)) ?? {};
+  const isKnown = results.length > 0 || isComplete;
+  const streak = isKnown ? findStreaks([...results, current], isComplete).at(-1) : undefined;
+  const earlier = streak?.failures.filter((one) => one !== current) ?? [];
+  const [before, green] = [results.at(-1), results.find(({ red }) => !red)];
+  const first = streak === undefined || streak.isLowerBound ? undefined : await dateByAttempt(streak.first);
+  const since = first && sinceFact(first, now);
+  const change = isKnown ? getChange(current.red, earlier.length > 0) : undefined;
   const isSame = current.red && green?.sha !== undefined && green.sha === current.sha;
+  const isRepeated = current.red && earlier.length > 0;
   // Omits what cannot be read.
-  const newer_run = await line.newer().catch(() => undefined);
+  const newer_run = await series.newer().catch(() => undefined);
   return {
     facts: {
-      change: streak.change,
-      failures_in_a_row: streak.count,
-      same_failure_type: streak.alike,
+      change,
+      failures_in_a_row: streak?.count,
+      same_failure_type: isRepeated ? earlier.every(({ ended }) => ended === current.ended) : undefined,
       last_green: green && sinceFact(green, now),
       passed_before: isSame ? { run: green.run, attempt: green.attempt, url: green.url } : undefined,
       broken_since: since,
       newer_run,
-      last_red: streak.change === 'fixed' ? await readLastFailure(context, current, streak) : undefined,
+      last_red: change === 'fixed' ? await readLastFailure(context, current, before, earlier.at(-1)) : undefined,
     },
-    before: streak.before,
+    before,
     // If a newer run passed since, nobody has to be mentioned.
     green: newer_run?.conclusion === 'success' ? undefined : green,
-    first: streak.first,
-    first_red: streak.byCode ? since : undefined,
+    first,
+    first_red: streak?.isByCode ? since : undefined,
     sha: current.sha,
-    sameInputs: current.red && mayHaveInputs(facts) ? await hasSameName(context, facts, line.run, green) : undefined,
   };
-}
-
-/** Returns true if the workflow names its runs by their inputs, and the last success has the same name. */
-async function hasSameName(
-  { api }: LoaderContext,
-  { workflow, commit, inputs = {} }: Facts,
-  run: GithubRun | undefined,
-  green: CompletedRun | undefined,
-): Promise<boolean> {
-  const title = green?.title;
-  if (run === undefined || title === undefined || title === workflow || title === commit?.subject) return false;
-  const values = Object.values(inputs).map(String);
-  if (values.length > 0 && !values.some((value) => value !== '' && title.includes(value))) return false;
-  const read = run.title === undefined ? await readRun(api, run.id).catch(() => undefined) : undefined;
-  return (run.title ?? readGithubRun(read)?.title) === title;
 }
 
 /** @throws ApiError without a series to walk back */
@@ -142,7 +143,7 @@ async function findSeries(
   return { earlier, newer, run };
 }
 
-function currentEnd(
+function currentResult(
   facts: Facts,
   run: GithubRun | undefined,
   current: ApiJob | undefined,
@@ -155,8 +156,8 @@ function currentEnd(
     red,
     ended: red ? redEnd(facts) : undefined,
     isInfrastructure: red && isInfrastructure,
+    id: run?.id ?? facts.deployment?.id ?? 0,
     run: run?.number,
-    deployment: facts.deployment?.id,
     url: deployed ? facts.deployment?.log_url : (current?.url ?? facts.run?.url),
     at: deployed ? facts.deployment?.started_at : (run?.started_at ?? facts.run?.started_at ?? current?.started_at),
     sha: deployed ? facts.commit?.sha : (run?.sha ?? facts.commit?.sha),
@@ -170,4 +171,67 @@ function redEnd({ conclusion, stopped }: Facts): NonNullable<CompletedRun['ended
 
 function sinceFact({ run, url, at }: CompletedRun, now: string): NonNullable<Facts['broken_since']> {
   return { run, url, at, duration_seconds: secondsBetween(at, now) };
+}
+
+type LastRed = NonNullable<Facts['last_red']>;
+
+/**
+ * Reads the failure that the first success resolved.
+ * @param red the last failure of the code; if others completed after it, its fix is not determined
+ */
+async function readLastFailure(
+  context: LoaderContext,
+  current: CompletedRun,
+  before: CompletedRun | undefined,
+  red: CompletedRun | undefined,
+): Promise<LastRed | undefined> {
+  if (red === undefined) return undefined;
+  const [from, to] = [red.sha, current.sha];
+  const isSame = from !== undefined && from === to;
+  // No commit fixes an infrastructure failure.
+  const isKnown = from !== undefined && to !== undefined && !isSame && red.isInfrastructure !== true;
+  const result = isKnown && red === before ? await findFix(context, from, to) : {};
+  return {
+    run: red.run,
+    attempt: red.attempt,
+    url: red.url,
+    same_commit: isSame ? true : undefined,
+    not_the_code: red.isInfrastructure === true || undefined,
+    compare_url:
+      isKnown && result.moved === undefined ? pageUrl(context.base.host, 'compare', `${from}...${to}`) : undefined,
+    ...result,
+  };
+}
+
+/** Needs no request for a push that started at the failed commit. */
+async function findFix(context: LoaderContext, red: string, green: string): Promise<Partial<LastRed>> {
+  const { facts, payload, trigger } = context.base;
+  const { push, run, pull_request, scope } = facts;
+  // A re-run or reset between both results may have fixed it as well.
+  const isFirst = (run?.attempt ?? 1) === 1 && push?.forced !== true && trigger === 'push';
+  if (isFirst && line(payload, 'before') === red) {
+    const listed = push === undefined || push.truncated === true ? [] : push.commits;
+    return { pushed: true, author: findMergeAuthor(listed, green) };
+  }
+  if (pull_request !== undefined || scope === 'deployment') return {};
+  const range = { ...findRangeBranch(context.base), green: red, broken: green, head: green };
+  const reading = compareCommits(context.api, context.base.host, range).catch(undefinedIfMissing);
+  const between = await collectError(context.errors, 'the commits since the last failure', reading);
+  if (between === undefined) return {};
+  const { moved, commits, count } = between;
+  const parent = commits.find(({ sha }) => sha === green)?.parents?.[0];
+  return {
+    pushed: isFirst && moved === undefined && parent === red ? true : undefined,
+    count: moved === undefined ? count : undefined,
+    // After a branch reset, the commits in between are not those that came later.
+    moved: moved === 'other_line' ? undefined : moved,
+    author: findMergeAuthor(commits, green),
+  };
+}
+
+/** Finds who wrote what this commit merged; undefined if it merged nothing, or the work of several people. */
+function findMergeAuthor(commits: CommitRange['commits'], sha: string): LastRed['author'] {
+  const range = { green: '', broken: sha, head: sha, commits, count: commits.length };
+  const merge = findSuspectRange(range).commits.find((commit) => commit.sha === sha);
+  return merge?.pull_request && merge.author;
 }

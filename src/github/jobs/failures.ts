@@ -1,14 +1,16 @@
-/** Finds the failed jobs, their failing steps, and the errors that those steps wrote. */
+/** Explains failed jobs by the annotations that GitHub wrote on them, and by their logs. */
 
+import { asLines, type Json, line, lines, list, number, record } from '../../build/code-host/json.ts';
 import { mergeExplanations } from '../../build/explanation.ts';
 import type { Explanation } from '../../build/facts.ts';
 import { explainLog, type LogExplanation } from '../../build/logs/explain.ts';
+import { explainsFailure } from '../../build/logs/noise-patterns.ts';
 import { LogTimeoutError } from '../../build/logs/step-logs.ts';
+import { stripEscapes } from '../../text/sanitize.ts';
 import { ApiError } from '../api/errors.ts';
 import { type ApiContext, collectError } from '../context.ts';
 import { classifyTermination, withoutFollowUpErrors } from '../termination/classify.ts';
-import { findInfrastructure, getEndTime, isNotAttributable } from '../termination/termination.ts';
-import { type Annotations, NOTHING, readAnnotations } from './annotations.ts';
+import { computeEndTime, findInfrastructure, isNotAttributable } from '../termination/termination.ts';
 import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read: one of each step that failed, then further ones of the same steps. */
@@ -19,7 +21,7 @@ const MAX_CHECKED = 6;
 /** Explains failed jobs. The explained ones come first, infrastructure failures last. */
 export async function explainFailures(context: ApiContext, failed: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   const sorted = rootsFirst(failed);
-  const chosen = getChosen(sorted);
+  const chosen = chooseJobs(sorted);
   const explained = await explainJobs(context, chosen);
   const causeOf = (job: ApiJob) => blamelessEnd(explained.filter((one) => locationKey(one) === locationKey(job)));
   const unread = sorted.filter((job) => !chosen.includes(job));
@@ -38,13 +40,13 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
 
 /** Sorts jobs last that started only after another failure, because they may be consequences: gates, reports. */
 function rootsFirst(failed: readonly ApiJob[]): readonly ApiJob[] {
-  const firstEnd = Math.min(...failed.map(getEndTime).filter((at) => !Number.isNaN(at)));
-  const isFollower = (job: ApiJob) => Date.parse(job.started_at ?? '') >= firstEnd && getEndTime(job) > firstEnd;
+  const firstEnd = Math.min(...failed.map(computeEndTime).filter((at) => !Number.isNaN(at)));
+  const isFollower = (job: ApiJob) => Date.parse(job.started_at ?? '') >= firstEnd && computeEndTime(job) > firstEnd;
   return [...failed.filter((job) => !isFollower(job)), ...failed.filter(isFollower)];
 }
 
 /** Spends the rest of the limit on matrix jobs that probably differ most, judging by their position in the list. */
-function getChosen(failed: readonly ApiJob[]): readonly ApiJob[] {
+function chooseJobs(failed: readonly ApiJob[]): readonly ApiJob[] {
   const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : locationKey(job))).values()];
   const firsts = groups.flatMap(([job]) => job ?? []);
   const rest = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
@@ -56,7 +58,7 @@ function blamelessEnd(ended: readonly ApiJob[]): ApiJob['termination'] {
   return ended.every(({ termination }) => isNotAttributable(termination)) ? ended[0]?.termination : undefined;
 }
 
-/** The same of jobs that failed in the same step: the legs of a matrix, mostly. */
+/** Returns the same for jobs that failed in the same step, mostly those of a matrix. */
 function locationKey({ conclusion, failed_steps: [step] }: ApiJob): string {
   return `${conclusion} ${step?.name ?? ''}`;
 }
@@ -66,7 +68,7 @@ const EXPLAINING_TIME = { part: 1 / 4, atMost: 2_000 };
 /** Maximum marked lines of a log to match with annotations. */
 const MAX_MARKED = 2_000;
 
-/** The jobs with what their failing steps wrote. A running job has neither annotations nor a log yet. */
+/** Adds what the failing steps wrote. A running job has neither annotations nor a log yet. */
 async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   const { api, errors } = context;
   const reading = Promise.all(
@@ -78,7 +80,7 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
     // Reads one log at a time, because logs are large.
     const log = hasLog(job) ? await api.log(job.id).catch(nullIfMissing) : undefined;
     const result = annotations?.[index] ?? NOTHING;
-    const complete = { ...job, errors: getErrors(context, result, explain(context, job, log ?? '')) };
+    const complete = { ...job, errors: combineErrors(context, result, explain(context, job, log ?? '')) };
     const unlogged = log === null && annotations !== undefined;
     const end = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
     // GitHub calls a step that took longer than it may a failure.
@@ -111,20 +113,20 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
 }
 
 /** Combines both: the log shows which annotations are of tolerated steps, annotations add causes of the runner. */
-function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {
+function combineErrors({ hide }: ApiContext, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {
   const isIn = (lines: readonly string[]) => {
-    const displayed = lines.slice(0, MAX_MARKED).map((text) => squeezed(hide(text)));
-    return ({ message }: Explanation) => displayed.some((text) => text.includes(readStart(message)));
+    const shown = lines.slice(0, MAX_MARKED).map((text) => squeezed(hide(text)));
+    return ({ message }: Explanation) => shown.some((text) => text.includes(readStart(message)));
   };
   const isMarked = isIn(log.marked);
-  const current = errors.filter(isMarked);
+  const marked = errors.filter(isMarked);
   const unlogged = errors.filter((error) => !isIn([...log.marked, ...log.foreign])(error));
   // Ranks guesses from the log below what GitHub reported.
   const isGuess = (error: Explanation) =>
     error.low_confidence === true || (error.test === undefined && error.path === undefined && !isMarked(error));
   const isGuessed = log.errors.length > 0 && log.errors.every(isGuess);
   return mergeExplanations(
-    isGuessed ? [...unlogged, ...log.errors, ...current] : [...log.errors, ...current, ...unlogged],
+    isGuessed ? [...unlogged, ...log.errors, ...marked] : [...log.errors, ...marked, ...unlogged],
   );
 }
 
@@ -140,4 +142,57 @@ function readStart(message: string): string {
 
 function squeezed(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+interface Annotations {
+  /** Errors of all its steps, including tolerated ones. */
+  readonly errors: readonly Explanation[];
+  /** All that is marked as a failure, exit codes included. */
+  readonly failureMessages: readonly string[];
+  /** Notices and warnings as well. */
+  readonly messages: readonly string[];
+}
+
+/** Annotations of a job that are read. */
+const MAX_ANNOTATIONS = 50;
+/** Maximum characters of an error to keep, because a message shows only its first lines. */
+const MAX_MESSAGE_LENGTH = 4_000;
+
+/** Represents a job without annotations, or with unreadable ones. */
+const NOTHING: Annotations = { errors: [], failureMessages: [], messages: [] };
+
+/** Reads the annotations of a job. The runner sends them at completion, so a running job has none. */
+export async function readAnnotations(
+  { api, hide }: Pick<ApiContext, 'api' | 'hide'>,
+  job: ApiJob,
+): Promise<Annotations> {
+  if (job.id === undefined || job.conclusion === undefined) return NOTHING;
+  const answer = await api.get('GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations', {
+    check_run_id: job.id,
+    per_page: MAX_ANNOTATIONS,
+  });
+  const all = list(answer);
+  const failures = all.filter((annotation) => line(annotation, 'annotation_level') === 'failure');
+  return {
+    errors: failures.flatMap((annotation) => findError(record(annotation), hide) ?? []),
+    failureMessages: failures.flatMap((annotation) => findMessage(annotation) ?? []),
+    messages: all.flatMap((annotation) => findMessage(annotation) ?? []),
+  };
+}
+
+function findMessage(annotation: unknown): string | undefined {
+  const raw = lines(annotation, 'message');
+  return raw && stripEscapes(raw);
+}
+
+function findError(annotation: Json | undefined, hide: (text: string) => string): Explanation | undefined {
+  const said = findMessage(annotation);
+  if (said === undefined || !explainsFailure(said)) return undefined;
+  // Cut last: half a credential would not be recognised.
+  const message = asLines(hide(said).slice(0, MAX_MESSAGE_LENGTH));
+  if (message === undefined) return undefined;
+  const path = line(annotation, 'path');
+  // Errors without a place of their own are put on the folder of the workflows.
+  if (path === undefined || path === '.github') return { message };
+  return { message, path, line: number(annotation, 'start_line') };
 }

@@ -1,6 +1,7 @@
 /** Reads the jobs of a run from the API. */
 
 import { type Json, line, link, list, number, record, secondsBetween, time } from '../../build/code-host/json.ts';
+import type { GithubRun } from '../../build/code-host/runs.ts';
 import { isRed } from '../../build/conclusion.ts';
 import type { RunJob } from '../../build/facts.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
@@ -8,11 +9,6 @@ import type { Time } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError, undefinedIfMissing } from '../api/errors.ts';
 import { findInfrastructure, type Termination } from '../termination/termination.ts';
-
-export interface RunKey {
-  readonly id: number;
-  readonly attempt: number;
-}
 
 export interface ApiJob extends RunJob {
   /** Steps that were cancelled: where the job ran out of time, that is where it went wrong. */
@@ -38,16 +34,18 @@ export interface ApiJob extends RunJob {
 /** GitHub runs at most 256 jobs of a matrix, and lists at most 1,000 of anything. */
 const MAX_PAGES = 10;
 
-const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
-
 /** @throws ApiError if GitHub does not list all jobs, because counting them would be wrong */
-export async function readJobs(api: Api, run: RunKey, most = MAX_PAGES): Promise<readonly ApiJob[]> {
+export async function readJobs(
+  api: Api,
+  run: Pick<GithubRun, 'id' | 'attempt'>,
+  most = MAX_PAGES,
+): Promise<readonly ApiJob[]> {
   const take = (page: unknown) => ({
     jobs: list(page).flatMap((job) => toJob(record(job)) ?? []),
     total: number(page, 'total_count') ?? 0,
   });
-  const request = { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt } } as const;
-  const pages = await api.pages(request, most, take);
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
+  const pages = await api.pages(route, { run_id: run.id, attempt_number: run.attempt }, most, take);
   const jobs = pages.flatMap((page) => page.jobs);
   const total = Math.max(0, ...pages.map((page) => page.total));
   const isCut = pages.length === MAX_PAGES && jobs.length < total;
@@ -58,7 +56,7 @@ export async function readJobs(api: Api, run: RunKey, most = MAX_PAGES): Promise
 /** Reads one job, with one request for any number of jobs; undefined if it, or the route on this server, is missing. */
 export async function readJob(api: Api, id: number): Promise<ApiJob | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/jobs/{job_id}';
-  return toJob(record(await api.get({ route, with: { job_id: id } }).catch(undefinedIfMissing)));
+  return toJob(record(await api.get(route, { job_id: id }).catch(undefinedIfMissing)));
 }
 
 /** Returns true if the job failed, or has failed steps so far: a running job has no conclusion, but its steps do. */
@@ -96,19 +94,19 @@ function toJob(job: Json | undefined): ApiJob | undefined {
     created_at: time(job, 'created_at'),
     runner: line(job, 'runner_name'),
     unassigned: job['runner_name'] === null || job['runner_name'] === '' || undefined,
-    step_names: getNames(listed),
+    step_names: readNames(listed),
     passed_steps: stepsThat((one) => one === 'success').map((step) => step.name),
-    background_steps: getNames(getBackground(listed)),
+    background_steps: readNames(findBackground(listed)),
     errors: [],
   };
 }
 
-function getNames(steps: readonly unknown[]): readonly string[] {
+function readNames(steps: readonly unknown[]): readonly string[] {
   return steps.flatMap((step) => line(step, 'name') ?? []);
 }
 
 /** Finds background steps: a step starts when the previous one completes, so any other running step is one. */
-function getBackground(steps: readonly unknown[]): readonly unknown[] {
+function findBackground(steps: readonly unknown[]): readonly unknown[] {
   const newest = steps.findLastIndex((step) => ['in_progress', 'completed'].includes(line(step, 'status') ?? ''));
   return steps.filter((step, at) => at < newest && line(step, 'status') === 'in_progress');
 }
@@ -121,19 +119,10 @@ function findStep(step: Json | undefined, url: string | undefined): RunJob['fail
   return { number: count, name, url: page, started_at: time(step, 'started_at') };
 }
 
-export function jobFact({
-  stopped_steps: _s,
-  stopped_at: _a,
-  failed_at: _f,
-  created_at: _c,
-  runner: _r,
-  unassigned: _u,
-  step_names: _n,
-  passed_steps: _p,
-  passed_last: _l,
-  background_steps: _b,
-  termination: end,
-  ...job
-}: ApiJob): RunJob {
-  return { ...job, infrastructure: findInfrastructure(end) };
+export function jobFact(job: ApiJob): RunJob {
+  const { id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, termination } = job;
+  return {
+    ...{ id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, new: job.new },
+    infrastructure: findInfrastructure(termination),
+  };
 }

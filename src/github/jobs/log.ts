@@ -1,4 +1,4 @@
-/** The log of a finished job. */
+/** Reads the log of a finished job. */
 
 import type { Runtime } from '../../runtime.ts';
 import type { HttpResponse } from '../../service/http/exchange.ts';
@@ -10,7 +10,7 @@ export interface ApiAccess {
   /** `https://api.github.com`, or an Enterprise Server's. */
   readonly baseUrl: string;
   readonly repository: string;
-  readonly runtime: Pick<Runtime, 'send' | 'signal'>;
+  readonly runtime: Pick<Runtime, 'send' | 'sleep' | 'signal'>;
   readonly gate: RateLimiter;
 }
 
@@ -57,7 +57,7 @@ async function readTail(source: ApiAccess, address: URL, size: number): Promise<
   return wholeLines(part.body, part.status === 206 && start > 0);
 }
 
-/** The first line is only half there. */
+/** Drops the first line if it is incomplete. */
 function wholeLines(text: string, cut: boolean): string {
   return cut ? text.slice(text.indexOf('\n') + 1) : text;
 }

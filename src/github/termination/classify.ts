@@ -3,42 +3,97 @@
 import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
 import { selectStepFacts } from '../../build/files/failing-files.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
-import type { Conclusion } from '../../settings/conclusion.ts';
-import {
-  answerIn,
-  asksKnown,
-  BESIDE,
-  BY_PERSON,
-  CLEAN_UP,
-  FROM_SYSTEM,
-  KILLED,
-  linesThatAsk,
-  OF_AUTHOR,
-  OF_CODE,
-  OF_NO_ANSWER,
-  OTHER_FAULT,
-  OUTPUT,
-  type OutputSignal,
-  PLACED,
-  SENTENCES,
-  SERVICES,
-  SET_UP,
-} from './patterns.ts';
-import { getTermination, type Termination, type TerminationReason } from './termination.ts';
+import type { ApiJob } from '../jobs/jobs.ts';
+import { answerIn, asksKnown, hostIn, linesThatAsk, type OutputSignal } from './hosts.ts';
+import { type Termination, toTermination } from './termination.ts';
 
-/** Holds the data of a failed job; for a running one its steps and files. */
-export interface TerminationSignals {
-  /** Absent while it runs. */
-  readonly conclusion?: Conclusion;
-  readonly failed_steps: readonly { readonly name: string }[];
-  readonly step_names: readonly string[];
+/** A pattern, and what it means. The first that matches counts. */
+type Rule = readonly [what: Termination['reason'], pattern: RegExp];
+
+/** GitHub's sentences, from their start. Timeouts come first: a job that times out is cancelled as well. */
+const SENTENCES: readonly Rule[] = [
+  ['not_acquired', /^The job has exceeded the maximum execution time while awaiting a runner\b/i],
+  ['not_acquired', /^The job was not acquired by Runner\b/i],
+  ['not_acquired', /^This request was automatically failed because there were no enabled runners online\b/i],
+  ['timed_out', /^The (?:job|action) .{1,1000} (?:exceeded the maximum execution time of|timed out after) \d/is],
+  ['runner_lost', /^The self-hosted runner: (?<service>[\w.-]{1,80}) lost communication with the server\b/i],
+  ['runner_lost', /^The (?:(?:self-)?hosted )?runner\b.{0,300}\blost communication with the server\b/is],
+  ['runner_lost', /^The (?:self-)?hosted runner\b.{0,300}\bencountered an error while running your job\b/is],
+  ['shutdown', /^The runner has received a shutdown signal\b/i],
+  ['account', /^The job was not started because\b.{0,200}\b(?:payments?|billing|spending|budget|locked)\b/i],
+  ['rejected', /^(?:The )?deployment was rejected\b/i],
+  ['rejected', /^(?:Branch|Tag) .{1,300} is not allowed to deploy to\b/i],
+  [
+    'action_retired',
+    /^This request (?:has been|was) automatically failed because it uses a deprecated version of \W?(?<service>[\w./-]{1,100}(?:: ?[\w.-]{1,40})?)/i,
+  ],
+  // A missing or unavailable resource is the workflow's error.
+  [
+    'action_download',
+    /^Failed to (?:download a(?:ction|rchive)|resolve action download info)\b(?!.{0,2000}\b40[134]\b)(?:.{0,100}\/repos\/(?<service>[\w.-]{1,80}\/[\w.-]{1,80}))?/is,
+  ],
+  ['newer_run', /^Canceling since a (?:higher priority waiting|newer|deployment) /i],
+];
+
+/** GitHub's message for who cancelled it. */
+const BY_PERSON = /^The (?:run|job|workflow run) was cancell?ed by @?([\w.[\]-]{1,100}?)\.?$/i;
+
+/** Additional messages of a runner or GitHub, which reveal no cause. */
+const BESIDE = /^(?:The operation was cancell?ed|The job was cancell?ed)\b/i;
+
+/** Patterns anywhere in a line of step output, except in quotes: quoted text is the message of something else. */
+const OUTPUT: readonly Rule[] = [
+  [
+    'disk_full',
+    /\bno space left on device\b|\bENOSPC\b(?!: System limit)|\bnot enough space on the disk\b|\bdisk is full\b/i,
+  ],
+  ['registry_limit', /\btoomanyrequests\b|\bpull rate limit\b/i],
+  [
+    'out_of_memory',
+    /\bheap out of memory\b|\bOutOfMemory(?:Error|Exception)\b|\bOOMKilled\b|\bOut of memory: Killed process\b|\bruntime: out of memory\b|(?:^|[\s.])\w{0,20}MemoryError\b|\bstd::bad_alloc\b|\bCannot allocate memory\b|\bmemory allocation of \d{1,20} bytes failed\b|\bvirtual memory exhausted\b|\bheap space is exhausted\b|\bOut of memory, malloc failed\b/i,
+  ],
+  [
+    'killed',
+    /(?:^|[\s:]\d{1,9} |: |\*\*\* \[.{1,300}\] )Killed(?: {2,}\S.{0,300}|(?:: 9)?\W{0,3}$)|\bKilled signal terminated\b|\bSIGKILL\b|\bsignal: killed\b|\bby signal 9\b|\b[Ee]xit(?:ed)?(?: with)?(?: code| status)?(?::| is)? \(?137\b/,
+  ],
+];
+
+/** The kernel's answer as a language's runtime hands it on, with a trace below it: the place is not the cause. */
+const FROM_SYSTEM =
+  /^\W{0,8}(?:Exception in thread .{1,80} )?(?:\[?\w{1,30}\]? )?(?:Uncaught )?(?:Error: )?(?:ENOSPC: no space left|[\w.]{0,80}(?:OSError|IOError|IOException): (?:\[Errno 28\] )?No space left|[\w.]{0,80}OutOfMemory(?:Error|Exception))\b|\b(?:writ(?:e|ing)|closing|link)\b.{0,300}\b(?:no space left on device|ENOSPC)\b/i;
+
+/** A compiler, or a place in a file. */
+const PLACED = /\berror TS\d|\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i;
+/** Failures of code: an assertion, the name of a test. */
+const OF_CODE =
+  /assert|\bexpect|\bshould\b|[●✕✗✘×]|--- FAIL|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
+/** Errors that match no pattern: a custom exception, a crash, a linker. */
+const OTHER_FAULT =
+  /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{1,60}(?:Error|Exception)\b(?:: |$)|\bSegmentation fault\b|^panic: |\bundefined reference\b|\bis not (?:a function|defined)\b/;
+
+/** Follow-up errors if a registry or a mirror does not respond. */
+const OF_NO_ANSWER =
+  /\bcould not (?:find a version|resolve|collect|transfer|get|fetch)|\bno matching (?:distribution|version|package)|\bunable to (?:select packages|locate package|fetch)|\bfailed to (?:download|fetch|solve|resolve|get|read artifact)/i;
+
+/** Steps that the runner adds in front of the author's, and behind them. */
+const SET_UP = /^(?:Set up job|Set up runner|Initialize containers)$/;
+const SERVICES = 'Initialize containers';
+const CLEAN_UP = /^(?:Stop containers|Complete job|Complete runner)$/;
+
+/** Errors of the author in such a step: what the workflow names, or how it names it. */
+const OF_AUTHOR =
+  /\b(?:unable to (?:resolve|find)|can't find|could ?n[o']t (?:find|be found)|not found|does(?: not|n't) exist|manifest unknown|access denied|unauthorized|not (?:allowed|permitted|supported|defined|valid)|invalid|unexpected (?:input|value|token|key|property)|required|pinned|lock ?files?|mismatch|do(?:es)? not match|out of sync|action\.ya?ml)|\.github\//i;
+
+/** The runner's message for a killed command. */
+const KILLED = /\bexit code 137\b/;
+
+/** Data of a failed job; a running one has no conclusion. */
+type TerminationSignals = Pick<ApiJob, 'conclusion' | 'failed_steps' | 'step_names' | 'errors'> & {
   /** Failure annotations by GitHub, exit codes included. */
   readonly failureMessages?: readonly string[];
-  /** Explanations of the failure. */
-  readonly errors: readonly Explanation[];
   /** True for a completed job without a log. */
   readonly unlogged?: boolean;
-}
+};
 
 /** Characters and lines of a text that are looked at. */
 const MAX_LENGTH = 2_000;
@@ -47,21 +102,21 @@ const MAX_LINES = 12;
 /** Classifies the termination of a job that failed, completely or so far. */
 export function classifyTermination(signals: TerminationSignals): Termination {
   const { failureMessages: messages = [], errors, conclusion } = signals;
-  if (conclusion === 'timed_out') return getTermination('timed_out');
+  if (conclusion === 'timed_out') return toTermination('timed_out');
   const conclusive = messages.filter((message) => explainsFailure(message) && !BESIDE.test(message));
-  const causes = conclusive.map((message) => findSentence(message) ?? getCause({ message }, []));
+  const causes = conclusive.map((message) => findSentence(message) ?? findCause({ message }, []));
   const sentence = conclusive.map(findSentence).find((cause) => cause !== undefined);
   // Mixed causes count as a code failure.
-  if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : getTermination('step');
+  if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : toTermination('step');
   const steps = signals.failed_steps.map(({ name }) => name);
   const result = findCommonCause(errors.length > 0 ? errors : conclusive.map((message) => ({ message })), steps);
   if (result !== undefined) return endBy(result);
   const authors = [...conclusive, ...errors.map(({ message }) => message.slice(0, MAX_LENGTH))];
   const around = authors.some((message) => OF_AUTHOR.test(message)) ? undefined : aroundSteps(signals);
-  if (around !== undefined) return getTermination(around);
-  if (messages.some((message) => KILLED.test(message.slice(0, MAX_LENGTH)))) return getTermination('killed');
+  if (around !== undefined) return toTermination(around);
+  if (messages.some((message) => KILLED.test(message.slice(0, MAX_LENGTH)))) return toTermination('killed');
   return isGone(signals)
-    ? getTermination(signals.step_names.length === 0 ? 'before_first_step' : 'unexplained')
+    ? toTermination(signals.step_names.length === 0 ? 'before_first_step' : 'unexplained')
     : ofStep(errors);
 }
 
@@ -80,7 +135,7 @@ export function terminationOfFiles(
   errors: readonly Explanation[] = [],
   tests?: Facts['tests'],
 ): Termination | undefined {
-  if ((tests?.failed ?? 0) > 0 && tests?.earlier !== true) return getTermination('step');
+  if ((tests?.failed ?? 0) > 0 && tests?.earlier !== true) return toTermination('step');
   if (errors.length === 0) return undefined;
   const cause = findCommonCause(errors);
   return cause === undefined ? ofStep(errors) : endBy(cause);
@@ -92,17 +147,17 @@ export function classifyCancellation(
 ): { readonly termination: Termination; readonly person?: string } | undefined {
   const causes = messages.flatMap((message) => findSentence(message)?.reason ?? []);
   const first = SENTENCES.find(([what]) => causes.includes(what))?.[0];
-  if (first !== undefined) return { termination: getTermination(first) };
+  if (first !== undefined) return { termination: toTermination(first) };
   const person = messages.flatMap((message) => BY_PERSON.exec(message.slice(0, MAX_LENGTH))?.[1] ?? [])[0];
-  return person === undefined ? undefined : { termination: getTermination('person'), person };
+  return person === undefined ? undefined : { termination: toTermination('person'), person };
 }
 
 function ofStep(errors: readonly Explanation[]): Termination {
-  return getTermination('step', errors.length > 0);
+  return toTermination('step', errors.length > 0);
 }
 
 function endBy({ reason: what, service, answer }: OutputSignal): Termination {
-  return { ...getTermination(what), service, answer };
+  return { ...toTermination(what), service, answer };
 }
 
 function findSentence(message: string): OutputSignal | undefined {
@@ -126,7 +181,7 @@ const isCause = (cause: ErrorCause): cause is OutputSignal => cause !== undefine
 function findCommonCause(errors: readonly Explanation[], steps: readonly string[] = []): OutputSignal | undefined {
   const traced = new Set(errors.filter(isFromSystem).map(({ path }) => path));
   const around = [...linesThatAsk(errors.map(({ message }) => message.slice(0, MAX_LENGTH))), ...steps];
-  const causes = errors.map((error) => getCause(traced.has(error.path) ? { message: error.message } : error, around));
+  const causes = errors.map((error) => findCause(traced.has(error.path) ? { message: error.message } : error, around));
   if (causes.includes('code')) return undefined;
   const isOfHost = causes.some((cause) => isCause(cause) && cause.service !== undefined);
   const isGenericAt = ({ message }: Explanation) => isGeneric(message) || (isOfHost && OF_NO_ANSWER.test(message));
@@ -136,26 +191,30 @@ function findCommonCause(errors: readonly Explanation[], steps: readonly string[
     : causes.filter(isCause).find(({ reason: what }) => what === 'out_of_memory' || what === 'killed');
 }
 
-/** Above this length, a line includes the request and attempts: only the clause with the pattern is conclusive. */
+/**
+ * Above this length, a line includes the request and attempts: only the clause with the pattern is conclusive, unless
+ * nothing else names the host.
+ */
 const LONG_LINE = 160;
 
 function shortened(error: Explanation): Explanation {
   const line = parseLines(error.message).find((one) => outputCause(one) !== undefined) ?? '';
   const clause = line.split(/: | - |; /).find((one) => outputCause(one) !== undefined);
-  if (line.length <= LONG_LINE || clause === undefined) return error;
+  const isNamedHere = outputCause(line)?.service === undefined && hostIn(line) !== undefined;
+  if (line.length <= LONG_LINE || clause === undefined || isNamedHere) return error;
   return { ...error, message: clause.replace(/^\[[\w -]{1,20}\] /, '') };
 }
 
 /** Reasons that cause follow-up error lines. */
-const OF_HOST: ReadonlySet<TerminationReason> = new Set(['network', 'rate_limit', 'other_host']);
-const TELLS_ALONE: ReadonlySet<TerminationReason> = new Set(['killed', 'out_of_memory', ...OF_HOST]);
+const OF_HOST: ReadonlySet<Termination['reason']> = new Set(['network', 'rate_limit', 'other_host']);
+const EXPLAIN_ALONE: ReadonlySet<Termination['reason']> = new Set(['killed', 'out_of_memory', ...OF_HOST]);
 
 /** Removes errors that only follow from an external termination: the process wrote them before it stopped. */
 export function withoutFollowUpErrors(
   errors: readonly Explanation[],
   { reason: what, service }: Termination,
 ): readonly Explanation[] {
-  if (!TELLS_ALONE.has(what)) return errors;
+  if (!EXPLAIN_ALONE.has(what)) return errors;
   const isSign = (line: string) => {
     const found = outputCause(line)?.reason;
     return found === what || (found !== undefined && OF_HOST.has(what) && OF_HOST.has(found));
@@ -166,7 +225,7 @@ export function withoutFollowUpErrors(
   return OF_HOST.has(what) ? signals.map(shortened) : signals;
 }
 
-function getCause({ message, test, path }: Explanation, around: readonly string[]): ErrorCause {
+function findCause({ message, test, path }: Explanation, around: readonly string[]): ErrorCause {
   const lines = parseLines(message);
   const causes = lines.map((line) => outputCause(line, [...lines, ...around]));
   const cause = causes.find((one) => one !== undefined);
@@ -190,7 +249,7 @@ function parseLines(message: string): readonly string[] {
   return lines.filter((line) => outputCause(line) !== undefined || !NO_CAUSE.has(findNoise(line)));
 }
 
-const NO_CAUSE: ReadonlySet<string | undefined> = new Set<NoiseKind>(['frame', 'code', 'empty', 'help']);
+const NO_CAUSE: ReadonlySet<string | undefined> = new Set<NoiseKind>(['location', 'frame', 'code', 'empty', 'help']);
 
 function isGeneric(line: string): boolean {
   return findNoise(line) !== undefined || isBareFailure(line) || isCount(line) || asksKnown(line);
@@ -206,7 +265,10 @@ function outputCause(line: string, around?: readonly string[]): OutputSignal | u
 }
 
 /** Returns true if only the runner's steps before and after the author's failed. */
-function aroundSteps({ failed_steps: steps, step_names: names }: TerminationSignals): TerminationReason | undefined {
+function aroundSteps({
+  failed_steps: steps,
+  step_names: names,
+}: TerminationSignals): Termination['reason'] | undefined {
   if (steps.length === 0) return undefined;
   if (steps.every(({ name }) => SET_UP.test(name))) {
     return steps.some(({ name }) => name === SERVICES) ? 'services' : 'set_up';

@@ -3,10 +3,10 @@
 import type { Facts } from '../../build/facts.ts';
 
 export type Termination = NonNullable<Facts['termination']>;
-export type TerminationReason = Termination['reason'];
+type TerminationReason = Termination['reason'];
 type Infrastructure = NonNullable<Facts['infrastructure']>;
 
-export type TerminationFacts = Pick<Facts, 'termination' | 'infrastructure'>;
+type TerminationFacts = Pick<Facts, 'termination' | 'infrastructure'>;
 type Meaning = Omit<Termination, 'reason' | 'service' | 'answer'>;
 
 const code = (sure: boolean, advice?: Termination['advice']): Meaning => ({ category: 'code', certain: sure, advice });
@@ -54,7 +54,7 @@ const MEANINGS: Readonly<Record<TerminationReason, Meaning>> = {
   person: decision,
 };
 
-export function getTermination(what: TerminationReason, sure = MEANINGS[what].certain): Termination {
+export function toTermination(what: TerminationReason, sure = MEANINGS[what].certain): Termination {
   return { reason: what, ...MEANINGS[what], certain: sure };
 }
 
@@ -63,7 +63,7 @@ const KILLED = 137;
 
 /** Returns the termination that an exit code alone proves. */
 export function findExitCodeTermination(code: number | undefined): Termination | undefined {
-  return code === KILLED ? getTermination('killed') : undefined;
+  return code === KILLED ? toTermination('killed') : undefined;
 }
 
 /** Returns true if nobody should be named or mentioned: an infrastructure failure, or an unknown cause. */
@@ -71,7 +71,7 @@ export function isNotAttributable(end: Pick<Termination, 'category'> | undefined
   return end !== undefined && end.category !== 'code';
 }
 
-/** The fact of that name: what failed where it was not the code. */
+/** Returns the fact of that name: what failed if it was not the code. */
 export function findInfrastructure(end: Pick<Termination, 'reason'> | undefined): Infrastructure | undefined {
   return end !== undefined && isInfrastructure(end.reason) ? end.reason : undefined;
 }
@@ -94,7 +94,7 @@ interface EndedJob {
 }
 
 /** Reports code failures before unknown causes, and those before infrastructure failures. */
-const FIRST_TOLD: readonly Termination['category'][] = ['code', 'unknown', 'decision', 'infrastructure'];
+const REPORTED_FIRST: readonly Termination['category'][] = ['code', 'unknown', 'decision', 'infrastructure'];
 
 const MAX_RUNNERS = 5;
 
@@ -102,11 +102,11 @@ const MAX_RUNNERS = 5;
 export function findJobsTermination(failed: readonly EndedJob[]): Termination | undefined {
   const roots = failed
     .filter((job) => !isFollower(job, failed))
-    .map(({ termination: end }) => end ?? getTermination('step', false));
-  const whose = FIRST_TOLD.find((one) => roots.some((end) => end.category === one));
+    .map(({ termination: end }) => end ?? toTermination('step', false));
+  const whose = REPORTED_FIRST.find((one) => roots.some((end) => end.category === one));
   const [first, ...rest] = roots.filter((end) => end.category === whose);
   const isMixed = whose === 'code' && rest.some(({ reason: what }) => what !== first?.reason);
-  if (isMixed) return getTermination('step');
+  if (isMixed) return toTermination('step');
   const names = new Set(first?.reason === 'runner_lost' ? roots.flatMap(({ service }) => service ?? []) : []);
   return first && names.size > 1 ? { ...first, service: [...names].slice(0, MAX_RUNNERS).join(', ') } : first;
 }
@@ -115,11 +115,11 @@ export function findJobsTermination(failed: readonly EndedJob[]): Termination | 
 export function isFollower(job: EndedJob, failed: readonly EndedJob[]): boolean {
   const start = Date.parse(job.started_at ?? '');
   const isSilent = job.errors.length === 0 && (job.termination === undefined || job.termination.reason === 'step');
-  return isSilent && failed.some((other) => other !== job && getEndTime(other) <= start);
+  return isSilent && failed.some((other) => other !== job && computeEndTime(other) <= start);
 }
 
 /** Returns milliseconds; NaN if unknown. */
-export function getEndTime({
+export function computeEndTime({
   started_at,
   duration_seconds: seconds = Number.NaN,
 }: Pick<EndedJob, 'started_at' | 'duration_seconds'>): number {

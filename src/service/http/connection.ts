@@ -10,6 +10,8 @@ for (const name of Object.keys(channels)) channels[name] = { hasSubscribers: fal
 
 /** Opens the connections of one exchange, and resets them if it is aborted. */
 export class Connection {
+  /** Host of the service, with its port unless it is the default of the scheme. */
+  readonly service: string;
   /** True during the lookup of a host name. */
   naming = false;
   /** False until the proxy has opened its tunnel. Until then, a failure is that of the proxy. */
@@ -18,6 +20,7 @@ export class Connection {
   proxy?: string;
   /** Status of a proxy response other than 200. */
   refusal?: number;
+  readonly #url: URL;
   readonly #lookup: LookupFunction | undefined;
   readonly #sockets: Socket[] = [];
   /** Carrier of the request: the socket itself, or TLS on top of it. */
@@ -26,12 +29,15 @@ export class Connection {
   #closed = false;
 
   /** @param lookup resolves host names. Default: the system resolver */
-  constructor(lookup?: LookupFunction) {
+  constructor(url: URL, lookup?: LookupFunction) {
+    this.service = url.host;
+    this.#url = url;
     this.#lookup = lookup;
   }
 
-  /** Creates the dispatcher for this origin, which connects at the first request. */
-  async open(origin: string, proxy: URL | undefined, noProxy: string): Promise<Dispatcher> {
+  /** Creates the dispatcher, which connects at the first request. */
+  async open(proxy: URL | undefined, noProxy: string): Promise<Dispatcher> {
+    const { origin } = this.#url;
     this.#dispatcher = proxy === undefined ? this.#clientTo(origin) : await this.#proxyAgent(proxy, noProxy);
     if (this.#closed) this.close();
     return this.#dispatcher;
@@ -67,10 +73,10 @@ export class Connection {
     return new UndiciClient(origin, {
       ...LIMITS,
       connect: (options, callback) => {
-        if (isOpened) return queueMicrotask(() => callback(connectError('ERR_CLOSED_EARLY'), null));
+        if (isOpened) return queueMicrotask(() => callback(CLOSED_EARLY, null));
         isOpened = true;
         connector(options, (error, socket) => {
-          if (!socket) return callback(error ?? connectError('ECONNABORTED'), null);
+          if (!socket) return callback(error ?? CLOSED_EARLY, null);
           this.#last = socket;
           callback(null, withoutContinue(socket));
         });
@@ -142,38 +148,33 @@ export class Connection {
  */
 const TLS = { rejectUnauthorized: true, allowH2: false, maxCachedSessions: 0, timeout: 0 } as const;
 
+/** Neither Node nor undici reports this error. */
+const CLOSED_EARLY = Object.assign(new Error('closed early'), { code: 'ERR_CLOSED_EARLY' });
+
 /** Disable undici's timeouts, because the limits of the exchange cover every phase. */
 const LIMITS = { allowH2: false, maxHeaderSize: 16_384, headersTimeout: 0, bodyTimeout: 0 } as const;
-
-/** Creates a connection error that neither Node nor undici reports. `code` is one of those in `http-message.ts`. */
-function connectError(code: string): Error {
-  return Object.assign(new Error(code), { code });
-}
 
 /** Returns true if the host of a URL is an IP address. Avoids Node's `isIP`, whose first call takes 2 ms. */
 function isAddress(host: string): boolean {
   return host.includes(':') || /^\d+\.\d+\.\d+\.\d+$/.test(host);
 }
 
-const CONTINUE = /^(?:\s*HTTP\/1\.1 100\b.*?\r\n\r\n)+/s;
-const MAX_CONTINUE_BYTES = 16_384;
+const CONTINUE = 'HTTP/1.1 100';
 
-/** Hides `100 Continue` from undici, which treats it as an error. RFC 9110 (15.2) requires clients to ignore it. */
+/**
+ * Turns an unrequested `100 Continue`, which undici treats as an error, into a `102 Processing`. RFC 9110 (15.2)
+ * requires clients to ignore both.
+ */
 function withoutContinue<S extends Socket>(socket: S): S {
   const read = socket.read.bind(socket);
-  let held: Buffer | undefined = Buffer.alloc(0);
+  let start = '';
   socket.read = (size) => {
-    for (;;) {
-      const chunk: Buffer | null = read(size);
-      if (chunk === null || held === undefined) return chunk;
-      held = Buffer.concat([held, chunk]);
-      held = held.subarray(CONTINUE.exec(held.toString('latin1'))?.[0].length ?? 0);
-      const start = held.toString('latin1', 0, 12).trimStart();
-      if (held.length < MAX_CONTINUE_BYTES && 'HTTP/1.1 100'.startsWith(start)) continue;
-      const rest = held;
-      held = undefined;
-      return rest;
-    }
+    const chunk: Buffer | null = read(size);
+    const missing = CONTINUE.length - start.length;
+    if (chunk === null || missing === 0) return chunk;
+    start += chunk.toString('latin1', 0, missing);
+    if (start === CONTINUE) chunk.write('2', missing - 1);
+    return chunk;
   };
   return socket;
 }

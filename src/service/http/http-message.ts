@@ -142,16 +142,16 @@ const PERMANENT_FAILURES: typeof FAILURES = [
 ];
 
 /** Current step of a connection, with hosts and ports that texts may contain. */
-type ConnectionState = Pick<Connection, 'naming' | 'atService' | 'proxy' | 'refusal'>;
+type ConnectionState = Pick<Connection, 'service' | 'naming' | 'atService' | 'proxy' | 'refusal'>;
 
 /** Describes an error of undici or Node without a URL or a secret. */
-export function describeFailure(error: unknown, service: string, state: ConnectionState): FailureMessage {
-  if (state.refusal !== undefined) return describeRefusal(state.refusal, service, state.proxy);
+export function describeFailure(error: unknown, state: ConnectionState): FailureMessage {
+  if (state.refusal !== undefined) return describeRefusal(state.refusal, state);
   const code = toCode(error);
   const find = (rows: typeof FAILURES) => rows.find(([pattern]) => pattern.test(code));
   const permanent = find(PERMANENT_FAILURES);
   const [, text, hint = ''] = permanent ?? find(FAILURES) ?? [code, ''];
-  const reason = text.replace('%', () => failedHost(service, state)).replace('$', () => code);
+  const reason = text.replace('%', () => failedHost(state)).replace('$', () => code);
   return { reason, hint, permanent: permanent !== undefined, isUnknownHost: code === 'ENOTFOUND' || undefined };
 }
 
@@ -161,29 +161,25 @@ export function describeAbort(written: boolean): FailureMessage {
 }
 
 /** Describes an exchange that timed out. */
-export function formatTimeout(
-  written: boolean,
-  waitedMs: number,
-  service: string,
-  state: ConnectionState,
-): FailureMessage {
-  const within = `within ${seconds(waitedMs)}`;
-  const passing = { hint: '', permanent: false };
-  if (written) return { ...passing, reason: `${service} did not respond ${within}` };
-  if (state.naming) {
-    const reason = `the host name of ${failedHost(service, state)} could not be resolved ${within}`;
-    return { ...passing, reason, hint: NAME_HINT };
-  }
-  if (state.atService) return { ...passing, reason: `the connection to ${service} was not ready ${within}` };
-  return { ...passing, reason: `the proxy ${state.proxy} did not connect to ${service} ${within}` };
+export function formatTimeout(written: boolean, waitedMs: number, state: ConnectionState): FailureMessage {
+  const { service, naming, atService, proxy } = state;
+  const problem = written
+    ? `${service} did not respond`
+    : naming
+      ? `the host name of ${failedHost(state)} could not be resolved`
+      : atService
+        ? `the connection to ${service} was not ready`
+        : `the proxy ${proxy} did not connect to ${service}`;
+  const hint = naming && !written ? NAME_HINT : '';
+  return { reason: `${problem} within ${seconds(waitedMs)}`, hint, permanent: false };
 }
 
-function failedHost(service: string, { atService, proxy }: ConnectionState): string {
+function failedHost({ service, atService, proxy }: ConnectionState): string {
   return atService ? service : `the proxy ${proxy}`;
 }
 
 /** Some proxies respond with 401 to wrong credentials. */
-function describeRefusal(status: number, service: string, proxy: string | undefined): FailureMessage {
+function describeRefusal(status: number, { service, proxy }: ConnectionState): FailureMessage {
   const credentials = 'Add the username and password of the proxy to HTTPS_PROXY.';
   const access = 'Allow this host and port on the proxy, or add the host to NO_PROXY.';
   const hint = status === 407 || status === 401 ? credentials : status === 403 ? access : '';

@@ -16,13 +16,12 @@ const MAX_BYTES = 64 * 1024;
  * otherwise keep its large network buffer alive.
  */
 export class ByteTail {
-  /** Number of bytes added in total. */
-  size = 0;
   /** True if the body is longer than `maxRead`. The rest is unknown. */
   cut = false;
   readonly #limit: number;
   readonly #maxRead: number;
   #chunks: Buffer[] = [];
+  #size = 0;
   #retained = 0;
 
   /** @param maxRead maximum bytes to read. Default: the limit, which retains the first bytes */
@@ -31,35 +30,28 @@ export class ByteTail {
     this.#maxRead = maxRead;
   }
 
-  /** True if only the last bytes are retained. */
-  get isCut(): boolean {
-    return this.size > this.#limit;
-  }
-
   /** Adds a chunk. Returns false if the body is longer than `maxRead`. */
   add(chunk: Uint8Array): boolean {
-    const read = chunk.subarray(0, this.#maxRead - this.size);
+    const read = chunk.subarray(0, this.#maxRead - this.#size);
     this.cut = read.length < chunk.length;
-    this.size += read.length;
+    this.#size += read.length;
     this.#retained += read.length;
     this.#chunks.push(Buffer.from(read));
-    if (this.#retained > 2 * this.#limit) this.#chunks = [this.#joined()];
+    if (this.#retained > 2 * this.#limit) this.#join();
     return !this.cut;
   }
 
-  /** Decodes the bytes as UTF-8, and replaces invalid ones. */
-  text(): string {
-    return this.#joined().toString('utf8');
-  }
-
-  /** Returns the text of a response without its byte order mark, and how it was cut. */
+  /** Returns the text without its byte order mark, with invalid bytes replaced, and how it was cut. */
   read() {
-    const body = this.text().replace(/^\uFEFF/, '');
-    return { body, oversize: this.cut || undefined, fromEnd: this.isCut || undefined };
+    const body = this.#join()
+      .toString('utf8')
+      .replace(/^\uFEFF/, '');
+    return { body, oversize: this.cut || undefined, fromEnd: this.#size > this.#limit || undefined };
   }
 
-  #joined(): Buffer {
+  #join(): Buffer {
     const joined = Buffer.concat(this.#chunks).subarray(-this.#limit);
+    this.#chunks = [joined];
     this.#retained = joined.length;
     return joined;
   }
@@ -99,8 +91,8 @@ export function createSend({ env = {}, lookup, userAgent }: SendOptions = {}): S
       const reason = `the environment variable ${proxy} is not the URL of an http or https proxy`;
       return { ...neverSent, reason, hint: PROXY_HINT };
     }
-    const connection = new Connection(lookup);
-    const dispatcher = connection.open(url.origin, proxy, env['no_proxy'] || env['NO_PROXY'] || '');
+    const connection = new Connection(url, lookup);
+    const dispatcher = connection.open(proxy, env['no_proxy'] || env['NO_PROXY'] || '');
     return exchange(connection, dispatcher, { ...request, headers: { ...agent, ...headers } }, limits);
   };
 }
@@ -140,8 +132,8 @@ function exchange(
     else connection.reset();
     resolve(result);
   };
-  const endByPeer = (error?: unknown) => end(() => describeFailure(error, url.host, connection));
-  const endByClock = () => end(() => formatTimeout(written, written ? timeoutMs : budget.spent, url.host, connection));
+  const endByPeer = (error?: unknown) => end(() => describeFailure(error, connection));
+  const endByClock = () => end(() => formatTimeout(written, written ? timeoutMs : budget.spent, connection));
   const onAbort = () => end(() => describeAbort(written));
   // Run after pending input was read: a process that was not scheduled in time would mistake a response for silence.
   const setLimit = (ms: Milliseconds) => {

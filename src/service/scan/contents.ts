@@ -35,8 +35,8 @@ export async function readRecord(
 
 /**
  * Scans the open topics. To the depth `first`, scans the archived ones as well, because a person or an automation may
- * have archived one meanwhile. Lists of archived topics are not documented. If the service rejects such a list, or it is
- * as empty as the open one, it does not weaken the proof.
+ * have archived one meanwhile. Lists of archived topics are not documented. If the service rejects such a list, or it
+ * is as empty as the open one, it does not weaken the proof.
  *
  * @throws ReadError
  */

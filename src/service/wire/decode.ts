@@ -145,11 +145,6 @@ function decodeTextOrNumber(value: unknown, path: string): string {
   return typeof value === 'number' ? String(value) : decodeText(value, path);
 }
 
-function decodeBoolean(value: unknown, path: string): boolean {
-  if (typeof value === 'boolean') return value;
-  throw mismatch(path, 'true or false', value);
-}
-
 const TEXTS = [
   ...['__descriptor', 'name', 'nickname', 'about', 'description', 'username', 'displayName', 'emailAddress', 'role'],
   ...['subject', 'body', 'recordType', 'inType', 'createDate', 'modifyDate', 'dueDate', 'completeDate'],
@@ -160,7 +155,6 @@ const FIELDS = new Map<string, Decoder<unknown>>([
   ...TEXTS.map((name) => [name, decodeText] as const),
   ...['id', 'inId', 'attachmentsCount', 'commentsCount'].map((name) => [name, decodeInteger] as const),
   ['short', decodeTextOrNumber],
-  ['inSecured', decodeBoolean],
   ...['member', 'board', 'category'].map((name) => [name, decodeFields] as const),
   ...['members', 'outAssociations', 'assignees', 'categories', 'tasks'].map(
     (name) => [name, decodeList(decodeFields)] as const,

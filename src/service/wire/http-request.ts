@@ -28,26 +28,16 @@ export interface ServiceAccount {
 const API_PATH = '/api/1/odata.svc';
 
 /** Adds the URL, the credentials of the account, and the documented headers. */
-export function toHttpRequest(connection: ServiceAccount, request: ServiceRequest): HttpRequest {
-  const { method, path, body } = request;
-  const headers = { accept: 'application/json', authorization: basic(connection) };
-  const url = new URL(apiRoot(connection.baseUrl) + path);
+export function toHttpRequest(
+  { baseUrl, username, password }: ServiceAccount,
+  { method, path, body }: ServiceRequest,
+): HttpRequest {
+  const base = trimEndChars(baseUrl.pathname, '/');
+  const url = new URL(baseUrl.origin + (base.endsWith(API_PATH) ? base : base + API_PATH) + path);
+  const credentials = Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
+  const headers = { accept: 'application/json', authorization: `Basic ${credentials}` };
   if (method === 'GET') return { method, url, headers };
-  return {
-    method,
-    url,
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  };
-}
-
-function apiRoot(baseUrl: URL): string {
-  const path = trimEndChars(baseUrl.pathname, '/');
-  return baseUrl.origin + (path.endsWith(API_PATH) ? path : path + API_PATH);
-}
-
-function basic({ username, password }: ServiceAccount): string {
-  return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+  return { method, url, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 /** Builds the request of an incoming webhook from its payload: any JSON value, or text (api.md, section 4.4). */

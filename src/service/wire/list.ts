@@ -69,8 +69,8 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
 
   /**
    * Yields the new records of each page. The last page reports if the list is complete. A short page need not be the
-   * last, because the service caps pages. Reading stops at an empty page, at the count, or at a page without new records
-   * (a service without paging).
+   * last, because the service caps pages. Reading stops at an empty page, at the count, or at a page without new
+   * records (a service without paging).
    */
   async *#pages(): AsyncGenerator<CompleteList<T>, void> {
     const { top = Number.POSITIVE_INFINITY, skip: first = 0, count: isCounted = true } = this.#window;

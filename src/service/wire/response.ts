@@ -18,7 +18,7 @@ import type { ServiceRequest } from './http-request.ts';
  * - `no-id`: the body is unreadable or has no valid ID
  * - `error`: the body reports that nothing was done, despite the status
  */
-export type Creation =
+type Creation =
   | { readonly type: 'created'; readonly id: string }
   | { readonly type: 'no-id' }
   | { readonly type: 'error' };

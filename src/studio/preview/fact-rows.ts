@@ -2,6 +2,7 @@
 
 import type { Fact, FactFields } from '../../build/fact.ts';
 import { FACTS, type Facts } from '../../build/facts.ts';
+import { renderHealth } from '../../health/sections/lists.ts';
 import type { Section } from '../../message/sections/section.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 
@@ -66,8 +67,9 @@ function isUsed(name: string, used: ReadonlySet<string>): boolean {
 
 /** Lists every section, those with a text first. */
 export function sectionRows(facts: Facts): readonly Row[] {
+  const input = { facts, health: renderHealth(facts) };
   const entries = Object.entries<Section>(SECTIONS).map(([name, { render }]): Row => {
-    return { name: `sections.${name}`, value: render({ facts }) };
+    return { name: `sections.${name}`, value: render(input) };
   });
   return entries.toSorted((one, other) => Number(one.value === undefined) - Number(other.value === undefined));
 }

@@ -1,7 +1,7 @@
 /** Reads and watches the template file. */
 import { relative, resolve, sep } from 'node:path';
-import { readWorkspaceFile } from '../../workspace/read.ts';
-import { boundFor } from '../../workspace/write.ts';
+import { readWorkspaceFile } from '../../workspace/files.ts';
+import { boundFor } from '../../workspace/resolve-path.ts';
 
 /** Text with normalized line breaks, or the error as sentences. */
 export type TemplateText = { readonly text: string } | { readonly error: string };

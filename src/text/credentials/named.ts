@@ -2,10 +2,9 @@
  * Finds the value that follows a credential name: `NAME=value`, JSON, YAML, XML, a command-line option, or a header.
  */
 
-import { type TextSpan, trimEndChars } from '../unicode.ts';
-import { NAME_HEADS, type NameKind, nameKind } from './names.ts';
-import { matchAt, type Rule } from './rules.ts';
-import { isCredential, isNeverSecret, looksSecret } from './values.ts';
+import { matchAt, type TextSpan, trimEndChars } from '../unicode.ts';
+import { type NameKind, nameKind } from './names.ts';
+import { isNeverSecret, looksSecret } from './values.ts';
 
 const { raw } = String;
 
@@ -38,35 +37,34 @@ const LINE = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\]){0,1024}/y;
 /** The start of the next value, or of the surrounding text, after an unquoted value. */
 const NEXT = /&(?:amp;)?(?=[\w.-]{1,40}=)|;(?=\s|$|[\w .-]{1,40}=)|,(?=$|[\w.-]{1,40}[=:]|["'{])|%26|\|(?=\s|$)/;
 
-export const NAMED: Rule = {
-  heads: NAME_HEADS,
-  find: (text, at) => {
-    let from = at;
-    while (from > 0 && at - from < 60 && /[\w$.\u00df-\u024f-]/.test(text.charAt(from - 1))) from -= 1;
-    // Skip the letter of an escaped line break.
-    if (text.charAt(from - 1) === '\\' && /[nrt]/.test(text.charAt(from)) && from < at) from += 1;
-    matchAt(NAME_ENDS, text, at);
-    const end = NAME_ENDS.lastIndex;
-    const name = text.slice(from, end);
-    const before = text.slice(Math.max(0, from - 110), from);
-    const kind = findKind(name, before);
-    const pattern = kind && [BESIDE, AFTER_SEPARATOR, AFTER_SPACE].find((one) => matchAt(one, text, end) !== undefined);
-    const found = pattern && matchAt(pattern, text, end);
-    if (kind === undefined || found === undefined) return undefined;
-    const start = end + found[0].length;
-    const { quote = '', ...groups } = found.groups ?? {};
-    if (kind === 'header') return pattern === AFTER_SEPARATOR ? headerAt(text, start, quote) : undefined;
-    const isFlag = name.startsWith('-');
-    if (pattern === AFTER_SPACE && (PASSED_ON.test(before) || (!isFlag && /^(?:weak|part)$/.test(kind))))
-      return undefined;
-    const isSure =
-      pattern === BESIDE || (pattern === AFTER_SEPARATOR ? isAssigned(quote, groups) : isFlag && quote !== '');
-    const value = quote === '' ? bareAt(text, start) : quotedAt(text, start, quote);
-    if (!isCredential(kind, isSure, value)) return undefined;
-    const isCut = value.length >= MAX_LENGTH && matchAt(BARE_REST, text, start + value.length) !== undefined;
-    return { start, end: isCut ? BARE_REST.lastIndex : start + value.length };
-  },
-};
+/** A pronounceable word: with a vowel, short, and without many consonants in a row. */
+const PRONOUNCEABLE = /^(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
+
+/** @param at position of one of `NAME_HEADS` in the name */
+export function findNamed(text: string, at: number): TextSpan | undefined {
+  let from = at;
+  while (from > 0 && at - from < 60 && /[\w$.\u00df-\u024f-]/.test(text.charAt(from - 1))) from -= 1;
+  // Skip the letter of an escaped line break.
+  if (text.charAt(from - 1) === '\\' && /[nrt]/.test(text.charAt(from)) && from < at) from += 1;
+  const end = at + (matchAt(NAME_ENDS, text, at)?.[0].length ?? 0);
+  const name = text.slice(from, end);
+  const before = text.slice(Math.max(0, from - 110), from);
+  const kind = findKind(name, before);
+  const pattern = kind && [BESIDE, AFTER_SEPARATOR, AFTER_SPACE].find((one) => matchAt(one, text, end) !== undefined);
+  const found = pattern && matchAt(pattern, text, end);
+  if (kind === undefined || found === undefined) return undefined;
+  const start = end + found[0].length;
+  const { quote = '', ...groups } = found.groups ?? {};
+  if (kind === 'header') return pattern === AFTER_SEPARATOR ? headerAt(text, start, quote) : undefined;
+  const isFlag = name.startsWith('-');
+  if (pattern === AFTER_SPACE && (PASSED_ON.test(before) || (!isFlag && kind === 'weak'))) return undefined;
+  const isSure =
+    pattern === BESIDE || (pattern === AFTER_SEPARATOR ? isAssigned(quote, groups) : isFlag && quote !== '');
+  const value = quote === '' ? bareAt(text, start) : quotedAt(text, start, quote);
+  if (!isCredential(kind, isSure, value)) return undefined;
+  const isCut = value.length >= MAX_LENGTH && matchAt(BARE_REST, text, start + value.length) !== undefined;
+  return { start, end: isCut ? BARE_REST.lastIndex : start + value.length };
+}
 
 function findKind(name: string, before: string): NameKind | undefined {
   if (/^(?:code|ticket|key)$/i.test(name)) return /[?&]$/.test(before) ? 'weak' : undefined;
@@ -100,4 +98,21 @@ function headerAt(text: string, start: number, quote: string): TextSpan | undefi
   const parts = value.split(/[\s,;]+/).map((part) => part.replace(/^[\w.-]+=\\{0,7}"?/, ''));
   const isSecret = parts.some((part) => part.length >= 8 && looksSecret(part) && !isNeverSecret(part));
   return isSecret ? { start, end: start + value.length } : undefined;
+}
+
+/** Returns true if words make up most of the value, as in `ClientHttp2Session` and `linux-node-20`. */
+function isWordy(value: string): boolean {
+  const terms = value.match(/[A-Z]?[a-z]+|[A-Z]{4,}/g)?.filter((word) => PRONOUNCEABLE.test(word)) ?? [];
+  return terms.join('').length > value.length * 0.8;
+}
+
+/** @param isSure true if the text after the name can only be its value, false for prose */
+function isCredential(kind: NameKind, isSure: boolean, value: string): boolean {
+  if (value === '' || kind === 'faint' || isNeverSecret(value)) return false;
+  // The next setting of a list, or the next attribute.
+  if (!isSure && /^[\w.:-]+=[^=]/.test(value)) return false;
+  if (kind === 'password') return isSure || looksSecret(value);
+  const looksRandom = looksSecret(value) && !/\s/.test(value) && !isWordy(value);
+  if (kind === 'weak') return looksRandom && value.length >= (isSure ? 8 : 16);
+  return isSure ? value.length >= 4 && !/\s/.test(value) && !/^\d{1,9}$/.test(value) : looksRandom;
 }

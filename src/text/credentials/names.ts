@@ -10,11 +10,10 @@
  * - `token`: a generated value without spaces
  * - `key`: like `token`, but the name may also mean something else
  * - `header`: the credential is in the rest of the line
- * - `part`: the name continues, so the value may be something else
- * - `weak`: a credential only if the value looks like one
+ * - `weak`: a credential only if the value looks like one, because the name continues or means something else as well
  * - `faint`: counts for environment variables only, because somebody set them on purpose
  */
-export type NameKind = 'password' | 'token' | 'key' | 'header' | 'part' | 'weak' | 'faint';
+export type NameKind = 'password' | 'token' | 'key' | 'header' | 'weak' | 'faint';
 
 /** Substrings in lowercase, one of which every credential name contains. */
 export const NAME_HEADS =
@@ -29,11 +28,9 @@ const TOKEN =
 const KEY =
   /(?:(?:generated|sdk|api|access|account|private|secret|shared|master|encryption|encrypt|signing|sign|auth|authentication|authorization|storage|license|app|application|subscription|functions?|ssh|session|hmac|jwt|consumer|webhook|service|deploy|admin|client_api|cipher|crypto|aes|rsa|symmetric|security|publish|upload|ingest|ingestion|integration|personal|project|seal|unseal|recovery|write|root|certificate|validation|decryption)_?keys?|client_key_data)$/;
 const HEADER = /^(?:(?:proxy|x|http|x_forwarded)_)*(?:authorization|auth_header)$|^(?:http_)?(?:set_)?cookies?$/;
+/** Any part of the name, except for `tokenizer` and `secretary`, or its end. */
 const WEAK =
-  /(?:_auth(?:orization)?|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|salt|_cookie|^pw|assertion)$/;
-/** Excludes `tokenizer` and `secretary`. */
-const PART =
-  /password|passwd|passphrase|secret(?!ar)|credential|token(?!i[sz])|(?:^|_)(?:pwd|(?:api|access|private)_?key)(?:_|$)/;
+  /password|passwd|passphrase|secret(?!ar)|credential|token(?!i[sz])|(?:^|_)(?:pwd|(?:api|access|private)_?key)(?:_|$)|(?:_auth(?:orization)?|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|salt|_cookie|^pw|assertion)$/;
 const FAINT =
   /(?:^|_)(?:auth|cookie|creds|jwt|keys?|pass|pat|pem|pw|(?:access|api|auth|master|private|signing)key)(?:_|$)|^encrypt$/;
 /** Public keys and tokens, and names of keys that identify, sort, or look up something. */
@@ -46,9 +43,8 @@ const ABOUT =
 const QUALIFIED =
   /_(?:base|b|raw|value|plain|plaintext|prod|production|test|dev|stage|staging|ci|old|new|current|previous)$/;
 
-/** Part of every name that announces a credential. Most names have none, and need not compile the other expressions. */
-const ANNOUNCES =
-  /pass|p[sw]|secret|token|cred|jwt|pat(?!h)|bearer|sig|assertion|code|verifier|otp|pin|connection|dsn|login|key|auth|cookie|session|sid|salt|seed|encrypt|saml|docker|kennwort|contrase|senha|pem/i;
+/** Most names contain none of these, and need not compile the other expressions. */
+const ANNOUNCES = new RegExp([...NAME_HEADS, 'pat', 'pem', 'pw'].join('|').replaceAll(/[_=:]/g, ''), 'i');
 
 /** For longer names, the last characters decide. */
 const MAX_LENGTH = 64;
@@ -66,7 +62,6 @@ export function nameKind(name: string): NameKind | undefined {
   if (OPEN.test(text)) return undefined;
   if (TOKEN.test(text)) return 'token';
   if (KEY.test(text)) return 'key';
-  if (PART.test(text)) return 'part';
   if (WEAK.test(text)) return 'weak';
   return FAINT.test(text) ? 'faint' : undefined;
 }

@@ -1,7 +1,5 @@
 /** Decides which texts are never secret, whatever their name, and which ones look secret. */
 
-import type { NameKind } from './names.ts';
-
 /** Words that replace a value: types, states, and placeholders for hidden values. */
 const PLACEHOLDER_WORDS = new Set(
   `any array base64 basic bearer boolean bool bytes credential credentials default description disabled empty enabled
@@ -26,9 +24,6 @@ const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,60}[\\/])*[
 const VERSION = /^(?:[\w.-]{1,80}[:/-])?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+._][\w.+-]*)?$/;
 const NUMBER =
   /^0x[\da-fA-F]{1,16}$|^[A-Z]{2,10}-\d{1,6}$|^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d|^\d+(?:\.\d+)?(?:ms|s|m|h|d|%|[kKMG]i?B?)$/;
-/** A pronounceable word: with a vowel, short, and without many consonants in a row. */
-const PRONOUNCEABLE = /^(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
-
 /** Returns true for values that no name makes a credential. */
 export function isNeverSecret(value: string): boolean {
   return (
@@ -39,33 +34,12 @@ export function isNeverSecret(value: string): boolean {
   );
 }
 
-/** Recognizes a part of base64, which contains slashes. */
+/** Base64 contains slashes. */
 function looksEncoded(part: string): boolean {
-  return part.length >= 8 && /\d/.test(part) && /[a-z]/.test(part) && /[A-Z]/.test(part) && !isWordy(part);
+  return part.length >= 8 && /\d/.test(part) && /[a-z]/.test(part) && /[A-Z]/.test(part);
 }
 
 /** Returns true for a typical password or generated value: letters with digits or punctuation. */
 export function looksSecret(value: string): boolean {
   return value.length >= 6 && !NUMBER.test(value) && /[A-Za-z]/.test(value) && /[\d!@#$%^&*+=~?]/.test(value);
-}
-
-/** Returns true if words make up most of the value, as in `ClientHttp2Session` and `linux-node-20`. */
-function isWordy(value: string): boolean {
-  const terms = value.match(/[A-Z]?[a-z]+|[A-Z]{4,}/g)?.filter((word) => PRONOUNCEABLE.test(word)) ?? [];
-  return terms.join('').length > value.length * 0.8;
-}
-
-/**
- * Decides whether a value is the credential that its name announces.
- *
- * @param isSure true if the text after the name can only be its value, false for prose
- */
-export function isCredential(kind: NameKind, isSure: boolean, value: string): boolean {
-  if (value === '' || kind === 'faint' || isNeverSecret(value)) return false;
-  // The next setting of a list, or the next attribute.
-  if (!isSure && /^[\w.:-]+=[^=]/.test(value)) return false;
-  if (kind === 'password') return isSure || looksSecret(value);
-  const looksRandom = looksSecret(value) && !/\s/.test(value) && !isWordy(value);
-  if (kind === 'weak' || kind === 'part') return looksRandom && value.length >= (isSure ? 8 : 16);
-  return isSure ? value.length >= 4 && !/\s/.test(value) && !/^\d{1,9}$/.test(value) : looksRandom;
 }

@@ -1,10 +1,10 @@
 /**
- * Derives all secret texts from a secret option. The runner and the redactor replace texts, so every text that works
- * instead of the complete value is listed too.
+ * Lists the secret texts of options and of the environment. The runner and the redactor replace texts, so every text
+ * that works instead of the complete value is listed too.
  */
 
-import { base64 } from '../unicode.ts';
-import { MIN_SECRET_LENGTH } from './redactor.ts';
+import { formatName, nameKind } from '../credentials/names.ts';
+import { base64, percentDecoded } from '../unicode.ts';
 
 /** Texts of this length count as secret unless they are known to be harmless. */
 export const MIN_LIKELY_SECRET_LENGTH = 8;
@@ -22,9 +22,6 @@ const EVERYDAY = new Set(
   ),
 );
 
-/** Any other host may contain the secret. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
-
 /** Splits a list of URLs at line breaks, and at a comma or space before a URL. Any other comma belongs to its URL. */
 export function urlsIn(list: string): readonly string[] {
   return list.split(/[\r\n]+|[\s,](?=https?:\/\/)/i).flatMap((address) => address.trim().replace(/,$/, '') || []);
@@ -40,12 +37,19 @@ export function webhookSecrets(list: string): string[] {
  * either: `/hook/TOKEN/send`, `?token=TOKEN`. Excludes the host and everyday words such as `webhook`.
  */
 function urlParts(address: string): string[] {
-  const url = URL.parse(address.trim());
-  if (url === null || !HOST.test(url.hostname))
-    return [...plainSecrets(address), ...address.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
-  const parts = secretParts(url);
-  const path = parts.length === 0 ? [] : [url.pathname + url.search];
-  return [...plainSecrets(address), url.href, ...path, ...parts].flatMap((text) => [text, percentDecoded(text)]);
+  const url = URL.parse(address);
+  if (url === null) return [address, ...address.split(/[\s/?&#=@:;,]+/).filter(isLikely)];
+  // A name without a value may be the secret itself.
+  const query = url.search.split(/[?&]/).map((pair) => pair.slice(pair.indexOf('=') + 1) || pair);
+  const all = [...url.pathname.split('/'), ...query, url.hash.slice(1), url.username, url.password];
+  const parts = all.filter((part) => !url.host.includes(part) && !isEveryday(part));
+  const likely = parts.filter((part) => isLikely(part) || part === url.password);
+  // Some part of the URL must be the secret.
+  const found = likely.length > 0 ? likely : parts.toSorted((a, b) => b.length - a.length).slice(0, 1);
+  return [address, url.href, url.pathname + url.search, ...found].flatMap((text) => [
+    text,
+    percentDecoded(text) ?? text,
+  ]);
 }
 
 /** Lists the password and the pair that HTTP Basic sends. The username isn't secret. */
@@ -58,51 +62,72 @@ export function accountSecrets(password: string, username = ''): string[] {
 export function urlSecrets(address: string): string[] {
   const url = URL.parse(address.includes('://') ? address.trim() : `http://${address.trim()}`);
   if (url === null || url.password === '') return [];
-  return [url.password, ...accountSecrets(percentDecoded(url.password), percentDecoded(url.username))];
+  return [url.password, ...accountSecrets(percentDecoded(url.password) ?? url.password, percentDecoded(url.username))];
 }
 
-/** Lists each line. */
-export function listedSecrets(value: string): string[] {
-  return value.split(/[\r\n]+/).flatMap(plainSecrets);
-}
-
-/** Lists the value, the trimmed value, and its long lines, because logs show it line by line. */
+/** Lists the value, the trimmed value, and its lines, because logs show it line by line. */
 export function plainSecrets(value: string): string[] {
-  const lines = value.split(/[\r\n]+/).map((line) => line.trim());
-  return [value, value.trim(), ...lines.filter((line) => line.length >= MIN_LIKELY_SECRET_LENGTH)];
+  return [value, value.trim(), ...value.split(/[\r\n]+/).map((line) => line.trim())];
 }
 
-/** Returns the long parts, or the longest part if none is long: some part of the URL must be the secret. */
-function secretParts({ pathname, search, hash, host, username, password }: URL): string[] {
-  // A name without a value may be the secret itself.
-  const query = search
-    .slice(1)
-    .split('&')
-    .map((pair) => pair.slice(pair.indexOf('=') + 1) || pair);
-  const parts = [...pathname.split('/'), ...query, hash.slice(1), username].filter((part) => !host.includes(part));
-  const long = parts.filter(isSecretPart);
-  const [longest = ''] = parts.filter((part) => !isEveryday(part)).sort((a, b) => b.length - a.length);
-  const found = long.length > 0 ? long : [longest];
-  return [...found, password].filter((part) => part.length >= MIN_SECRET_LENGTH);
+/** Variables whose URLs are completely secret. */
+const URL_NAME = /(?:^|_)(?:dsn|hook|webhook)(?:_|$)/;
+const URL_WITH_USER = /^[A-Za-z][A-Za-z\d+.-]{0,20}:\/\/[^\s@]{0,1000}@/;
+/**
+ * A number, a path, or a password of tests and service containers, which is in every other line of a log. Base64 may
+ * start with a slash, so a path has no part that looks random.
+ */
+const HARMLESS =
+  /^[-+]?[\d.,:]+$|^(?:~|\.{1,2}|[A-Za-z]:)?[\\/](?!.*(?:[+=]|[A-Za-z\d]{20}))|^(?:changeit|changeme|mariadb|mongodb|mysql|password|postgres|postgresql|rabbitmq)$/i;
+
+/**
+ * Lists the values of variables with a name such as `DB_PASSWORD` or `STRIPE_TOKEN`, and passwords in URLs. Skips values
+ * that nobody could mean as a secret.
+ */
+export function findEnvironmentSecrets(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return Object.entries(env).flatMap(([name, raw = '']) => {
+    const value = raw.trim();
+    if (value.length < MIN_LIKELY_SECRET_LENGTH) return [];
+    // Exit early at low cost, because most values contain no account.
+    const accounts = value.includes('@') && URL_WITH_USER.test(value) ? urlSecrets(value).filter(isHidden) : [];
+    if (/dsn|hook/i.test(name) && URL_NAME.test(formatName(name)) && URL.canParse(value))
+      return [...accounts, ...webhookSecrets(value)];
+    // The directory of the shell isn't the password of ODBC.
+    const kind = /^(?:OLD)?PWD$/.test(name) ? undefined : nameKind(name);
+    if (kind === undefined) return accounts;
+    const mayBeWord = ['password', 'token', 'header'].includes(kind);
+    const named = plainSecrets(value).filter((text) => isHidden(text) && (mayBeWord || isRandom(text)));
+    return [...accounts, ...named, ...secretsInJson(value)];
+  });
 }
 
-function isSecretPart(part: string): boolean {
+function isHidden(text: string): boolean {
+  return isLikely(text) && !HARMLESS.test(text);
+}
+
+function isRandom(text: string): boolean {
+  return /\d/.test(text) || (/[a-z]/.test(text) && /[A-Z]/.test(text));
+}
+
+/** Checks the properties by their names, because keys of cloud accounts are JSON. */
+function secretsInJson(value: string): readonly string[] {
+  const secrets: string[] = [];
+  try {
+    JSON.parse(value.startsWith('{') ? value : '{}', (name, inner: unknown) => {
+      if (typeof inner === 'string') secrets.push(...findEnvironmentSecrets({ [name]: inner }));
+    });
+  } catch {
+    // Not JSON, or nested too deeply.
+  }
+  return secrets;
+}
+
+function isLikely(part: string): boolean {
   return part.length >= MIN_LIKELY_SECRET_LENGTH && !isEveryday(part);
 }
 
-/**
- * Returns true for everyday words. `incoming-webhook` and `IncomingWebhook` are two words; `v2` and `2016-06-01` are
- * versions.
- */
-export function isEveryday(part: string): boolean {
+/** `incoming-webhook` and `IncomingWebhook` are two words; `v2` and `2016-06-01` are versions. */
+function isEveryday(part: string): boolean {
   const text = part.replaceAll(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase();
   return text.split(/[-_.]/).every((word) => EVERYDAY.has(word) || /^(v?\d{1,2}|20\d\d)$/.test(word));
-}
-
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

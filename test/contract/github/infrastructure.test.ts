@@ -33,7 +33,7 @@ async function readFacts(...jobs: readonly Job[]) {
 
 test.each<[string, readonly string[], string?]>([
   ['the code', ['expected 1 to be 2', EXIT]],
-  ['nothing that tells', [EXIT]],
+  ['no known cause', [EXIT]],
   ['a mixed cause', [LOST, 'expected 1 to be 2']],
   ['a lock file that does not fit', ['The lockfile of actions does not match .github/workflows/ci.yml'], 'Set up job'],
 ])('is a code failure: %s', async (_, messages, step = STEP) => {

@@ -90,7 +90,7 @@ const NOISE = '2026-03-04T04:00:10.1Z noise\n'.repeat(330_000);
 
 test.each([
   ['in parts', {}, 2],
-  ['whole, where the storage gives no parts', { wholeLogs: true }, 1],
+  ['whole, if the storage has no range requests', { wholeLogs: true }, 1],
 ] as const)('the tail of a log of 9 MB is read %s', async (_, behaviour, requests) => {
   const log = `${NOISE}${LOG.slice(1)}`;
   const { facts, elsewhere } = await upstream({ ...RED, log }, behaviour);

@@ -108,6 +108,8 @@ test('mentions nobody for an infrastructure failure', async () => {
 test.each([
   ['MERGE_CONFLICT', ['⛔ **PR #7** was removed from the merge queue: it conflicts with its base · acme/app', TITLE]],
   ['QUEUE_CLEARED', ['⚪ **PR #7** left the merge queue: the queue was cleared · acme/app', TITLE]],
+  ['UNKNOWN_REMOVAL_REASON', ['⚪ **PR #7** left the merge queue: no reason given · acme/app', TITLE]],
+  ['MERGE', ['✅ **PR #7** was merged by the merge queue · acme/app', TITLE]],
 ])('finds no run for %s', async (reason, expected) => {
   const { lines } = await reportedMessage(dequeued([tried(42, 'failure', 'failure')], ['carol'], { reason }));
   expect(lines).toEqual(expected);

@@ -54,7 +54,7 @@ test('lists unread named repositories after the reason', async () => {
   const why = expect.stringMatching(/^not all of the builds: .*secondary/);
   expect(facts.health?.unread).toEqual([why, 'acme/shop', 'acme/tools', 'acme/web']);
   expect(text).toMatch(/secondary rate limit.*; acme\/shop; acme\/tools; acme\/web/);
-  expect(notices.join()).toContain('The message omits the builds: the GitHub API asks for a pause');
+  expect(notices.join()).toContain('The message omits the builds of acme/shop: the GitHub API asks for a pause');
 });
 
 test('all requests wait for a short pause, and no data is missing', async () => {

@@ -88,7 +88,7 @@ describe('workflow files', () => {
           path === '/graphql' ? { data: { repository: { isArchived: false, object: null } } } : body,
       },
     ],
-  ])('where GraphQL %s, no schedule is judged, and that is said', async (_, behaviour) => {
+  ])('judges no schedule if GraphQL %s, and reports that', async (_, behaviour) => {
     const { silent, files, unread } = await silentIn(behaviour);
     expect([silent, files]).toEqual([[], ['/graphql']]);
     expect(unread).toContain('not all of the workflow files');

@@ -248,44 +248,6 @@ describe('inactive workflows', () => {
     const named = [push(1, at(4, '05:00')), push(2, at(4, '07:00'), { ...RED, name: '.github/workflows/ci.yml' })];
     expect((await due({ runs: named })).silent).toEqual(['does_not_compile']);
   });
-
-  test('a workflow that waits for a missing workflow is reported', async () => {
-    const text = 'on:\n  workflow_run:\n    workflows: [CI, Biuld]\n';
-    const deploy: WorkflowRow = { file: 'deploy.yml', name: 'Deploy', text, written: at(4, '07:00') };
-    const report = await due({ workflows: [CI, deploy], runs: [] });
-    expect(report.silent).toEqual(['unknown_workflow']);
-    expect(report.text).toContain('“Biuld”');
-    expect(
-      (await due({ workflows: [CI, { ...deploy, text: text.replace('Biuld', '"C*"') }], runs: [] })).silent,
-    ).toEqual([]);
-  });
-});
-
-describe('a run that waited for a runner for a day', () => {
-  const cancelled = (hours: number): RunRow => ({
-    ...push(2, at(3, '06:30'), { conclusion: 'cancelled' }),
-    ended: new Date(Date.parse(at(3, '06:30')) + hours * 3_600_000).toISOString().replace('.000', ''),
-  });
-  const seen = async (run: RunRow, jobs: readonly JobRow[]) => {
-    const runs = [push(1, at(3, '05:00')), run];
-    const report = await watch({ runs, jobs: { '2/1': jobs } }, { now: at(4, '08:40') });
-    return { ...report, red: report.facts.health?.turned_red?.map(({ infrastructure }) => infrastructure) };
-  };
-  const untouched: JobRow = { name: 'test', conclusion: 'cancelled', step: '' };
-
-  test('is an infrastructure failure after GitHub cancelled it', async () => {
-    const { red, text, receipt } = await seen(cancelled(24.2), [untouched]);
-    expect([red, receipt.conclusion]).toEqual([['not_acquired'], 'failure']);
-    expect(text).toContain('no runner took the job (not a code failure)');
-    expect(text).toContain('it waited for a runner for 24 hours');
-  });
-
-  test.each<[string, RunRow, JobRow]>([
-    ['that ran was cancelled by a person', cancelled(24.2), { ...untouched, step: 'Run npm test' }],
-    ['that was cancelled earlier', cancelled(25.9 - 2.5), untouched],
-  ])('one %s', async (_, run, job) => {
-    expect((await seen(run, [job])).red).toEqual([]);
-  });
 });
 
 describe('unreadable data', () => {

@@ -18,7 +18,7 @@ const encoded = `${USER}:${encodeURIComponent(PASSWORD)}`;
 /** Every way in which the password could show. */
 const SECRETS = [PASSWORD, encodeURIComponent(PASSWORD), Buffer.from(`${USER}:${PASSWORD}`).toString('base64')];
 
-/** A proxy's fault: what it does to a CONNECT, and the words that must come of it. */
+/** A proxy's fault: what it does to a CONNECT, and the text that must result. */
 interface ProxyFault extends Fault {
   readonly reason: string;
   readonly permanent: boolean;
@@ -102,10 +102,10 @@ test.each([
   const send = createSend({ env: { [name]: value } });
   const request = (url: string | URL) => ({ method: 'GET', url: new URL(url), headers: {} }) as const;
   try {
-    const needed = await send(request('https://service.example/tok3n'), { timeoutMs: NEVER_MS });
-    expect(needed).toMatchObject({ type: 'failure', written: false, permanent: true });
-    expect(needed).toHaveProperty('reason', expect.stringContaining(`the environment variable ${name}`));
-    expect(JSON.stringify(needed)).not.toMatch(/s3cret|tok3n/);
+    const exchange = await send(request('https://service.example/tok3n'), { timeoutMs: NEVER_MS });
+    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+    expect(exchange).toHaveProperty('reason', expect.stringContaining(`the environment variable ${name}`));
+    expect(JSON.stringify(exchange)).not.toMatch(/s3cret|tok3n/);
     expect(await send(request(server.url), { timeoutMs: NEVER_MS })).toMatchObject({ status: 200 });
   } finally {
     await server.close();

@@ -1,4 +1,4 @@
-/** What one call may say for itself: a signal that ends it, and its own time. */
+/** Options of one call: a signal that aborts it, and its own timeout. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient } from '../../../src/service/client.ts';

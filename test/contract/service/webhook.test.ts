@@ -101,7 +101,7 @@ test.each([
   ['{"id":7}', { id: '7' }],
   ['ok', {}],
   ['', {}],
-])('the id is told when the answer has one: %s', async (body, posted) => {
+])('returns the ID if the response has one: %s', async (body, posted) => {
   sandbox.faults.next(1, { status: 200, body });
   expect(await webhook('message').text('x')).toEqual(posted);
 });

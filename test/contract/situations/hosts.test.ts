@@ -67,6 +67,18 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
     'api.nuget.org failed in the TLS handshake',
   ],
   [
+    'npm, while it connects',
+    'Run npm ci',
+    'npm error code ECONNRESET\nnpm error network request to https://registry.npmjs.org/vite failed, reason: Client network socket disconnected before secure TLS connection was established\nnpm error network This is a problem related to network connectivity.',
+    'registry.npmjs.org broke off the connection',
+  ],
+  [
+    'Maven on several lines',
+    'Run mvn -B verify',
+    '[ERROR] Failed to execute goal on project shop: Could not collect dependencies for project com.birch:shop:jar:1.0\n[ERROR] Failed to read artifact descriptor for org.slf4j:slf4j-api:jar:2.0.17\n[ERROR] \tCaused by: Could not transfer artifact org.slf4j:slf4j-api:pom:2.0.17 from/to central (https://repo.maven.apache.org/maven2): Connect to repo.maven.apache.org:443 [repo.maven.apache.org/146.75.32.215] failed: Connect timed out',
+    'repo.maven.apache.org timed out',
+  ],
+  [
     'gem',
     'Run bundle install',
     'Gem::RemoteFetcher::FetchError: bad response Bad Gateway 502 (https://rubygems.org/gems/rake-13.2.1.gem)',
@@ -126,6 +138,19 @@ const MAYBE = 'Possibly a network problem. Run it again; if it fails again, chec
 test.each<[what: string, log: string]>([
   ['a name that was mistyped', 'curl: (6) Could not resolve host: api.shp.example.com'],
   ["the job's own database", 'Error: connect ETIMEDOUT 172.18.0.2:5433'],
+  [
+    "a team's own index",
+    "HTTPSConnectionPool(host='pypi.birch.example', port=443): Max retries exceeded with url: /simple/ledger/",
+  ],
+  ['a server that refuses', 'ssh: connect to host 10.0.4.7 port 22: Connection refused'],
+  [
+    'a cluster that refuses',
+    'The connection to the server 10.2.0.1:6443 was refused - did you specify the right host or port?',
+  ],
+  [
+    'a service of the job that refuses',
+    'connection to server at "postgres" (172.18.0.2), port 5432 failed: Connection refused',
+  ],
   ['a name of one part', 'dial tcp: lookup postgres on 127.0.0.11:53: server misbehaving: i/o timeout'],
   ["a team's own registry", 'npm error 502 Bad Gateway - GET https://npm.birch.example/react/-/react-19.2.0.tgz'],
   [
@@ -145,6 +170,7 @@ test.each<[what: string, log: string]>([
 test.each<[what: string, log: string]>([
   ['a package that is missing', 'npm error 404 Not Found - GET https://registry.npmjs.org/@birch/ledgr'],
   ['a version that is taken', 'npm error 403 403 Forbidden - PUT https://registry.npmjs.org/ledger'],
+  ['a server of the test that is not up', 'Error: connect ECONNREFUSED 127.0.0.1:3000'],
   ['its own server', 'GET http://localhost:3000/cart: 500 Internal Server Error'],
   ['a test that speaks of it', 'AssertionError: expected 502 Bad Gateway from https://registry.npmjs.org to be 200'],
 ])('a valid response of a host is a code failure: %s', async (_, log) => {

@@ -94,7 +94,6 @@ const BY_HAND: Story = {
   options: { mention: 'author, suspects' },
 };
 const GIVEN: Story = { ...BY_HAND, payload: { inputs: { tenant: 'north' } } };
-const NAMED: Story = { ...GIVEN, title: 'Close north' };
 const HAND = '❌ CI / test failed in npm test · birch/ledger on main · #318 (5m), started by sven';
 const REASON = '↳ TS2322: Type is not assignable. (src/close.ts:29)';
 
@@ -102,16 +101,6 @@ test.each<[string, Story, readonly [string, string, number]]>([
   ['seen by its own step', { ...GIVEN, by: 'step' }, [HAND, 'calls nobody', 5]],
   ['seen by a job that needs it', { ...GIVEN, by: 'needs' }, [REASON, 'calls nobody', 5]],
   ['seen by a run that watches', { ...BY_HAND, by: 'run' }, [REASON, 'calls nobody', 4]],
-  [
-    'which the name of the run tells to be the same',
-    { ...NAMED, by: 'step', before: [{ at: 0, end: 'success', title: 'Close north' }] },
-    ['Started failing at d0ced9d Close — Zoé Laurent', 'calls zoe', 6],
-  ],
-  [
-    'which the name of the run tells to be others',
-    { ...NAMED, by: 'step', before: [{ at: 0, end: 'success', title: 'Close south' }] },
-    [HAND, 'calls nobody', 5],
-  ],
   ['without inputs', { ...BY_HAND, by: 'step' }, ['Started failing at d0ced9d Close — Zoé Laurent', 'calls zoe', 5]],
   [
     'of another system',

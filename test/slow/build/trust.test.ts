@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesIn } from '../../../src/process/environment.ts';
+import { openWorkspace } from '../../../src/process/environment.ts';
 import {
   byHand,
   type CheckoutStep,
@@ -39,7 +39,7 @@ function environment({ event, ref = 'refs/heads/main', sha = commits.main, paylo
 }
 
 async function readTrust(workspace: string, event: RunnerEvent, file = FILE, more: object = {}) {
-  const read = await filesIn(workspace, { ...environment(event), ...more }).read(file);
+  const read = await openWorkspace({ ...environment(event), ...more }, workspace).read(file);
   if (read.type === 'error') throw new Error(read.message);
   return read.trust;
 }
@@ -287,7 +287,7 @@ test('pull request outside of a runner is detected by its CI system, and a devel
   const workspace = server.folder();
   writeFileSync(join(workspace, 'a.md'), '@here');
   const trust = async (env: Readonly<Record<string, string>>) => {
-    const read = await filesIn(workspace, env).read('a.md');
+    const read = await openWorkspace(env, workspace).read('a.md');
     return read.type === 'ok' ? read.trust.type : read;
   };
   const gitlab = { GITLAB_CI: 'true', CI_MERGE_REQUEST_IID: '4', CI_MERGE_REQUEST_PROJECT_PATH: 'acme/shop' };

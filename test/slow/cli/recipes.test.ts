@@ -57,7 +57,7 @@ function run(script: string, env: Variables): Promise<{ readonly code: number; r
 function parseJob(name: string, end: Termination): Variables {
   const system = RECORDED.find((one) => one.name === name);
   if (system === undefined) return parseEnv(readFileSync('test/fixtures/ci/gitea.env', 'utf8')) as Variables;
-  const { WORKROOM_STATUS: _, ...result } = system.ends[end] ?? {};
+  const { WORKROOM_STATUS: _, ...result } = system.conclusions[end] ?? {};
   return { ...findEnvironment(system), ...result };
 }
 
@@ -65,7 +65,8 @@ function parseJob(name: string, end: Termination): Variables {
 const cases = RECIPES.flatMap((recipe) =>
   (['success', 'failure', 'cancelled'] as const)
     .filter(
-      (end) => RECORDED.find(({ name }) => name === recipe.system)?.ends[end] ?? recipe.system === 'Gitea Actions',
+      (end) =>
+        RECORDED.find(({ name }) => name === recipe.system)?.conclusions[end] ?? recipe.system === 'Gitea Actions',
     )
     .map((end) => ({ ...recipe, end })),
 );

@@ -66,7 +66,7 @@ async function tell(
   let body = '';
   const { world } = scriptedService((request) => {
     body = String(request.body ?? '');
-    return { ends: answered(status, answer) };
+    return { exchange: answered(status, answer) };
   });
   const lines: string[] = [];
   const inputs = Object.entries({ 'webhook-url': WEBHOOK, status: 'failure', 'github-token': '', ...options });

@@ -5,7 +5,7 @@ import { readEvent } from '../../../src/build/event/events.ts';
 import type { Api } from '../../../src/github/api/client.ts';
 import { readCommit, readPullRequest } from '../../../src/github/commits.ts';
 import type { ApiContext } from '../../../src/github/context.ts';
-import { readAnnotations } from '../../../src/github/jobs/annotations.ts';
+import { readAnnotations } from '../../../src/github/jobs/failures.ts';
 import { readJobs } from '../../../src/github/jobs/jobs.ts';
 import { findFacts, recordedEvents } from '../../support/event-facts.ts';
 import { getBoundsOut } from '../../support/fact-bounds.ts';
@@ -78,7 +78,7 @@ describe('facts have their type and bounds for any payload', () => {
       const api = (answer: unknown) =>
         ({
           get: async () => answer,
-          pages: async <T>(_: unknown, __: number, take: (page: unknown) => T) => [take(answer)],
+          pages: async <T>(_: unknown, __: unknown, ___: number, take: (page: unknown) => T) => [take(answer)],
         }) as unknown as Api;
       const [job] = await readJobs(api(jobPage), { id: 1, attempt: 1 });
       const context = { api: api(annotations), hide: (text: string) => text } as ApiContext;

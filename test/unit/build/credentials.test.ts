@@ -25,18 +25,18 @@ function planted(value: unknown, key = ''): unknown {
 const EVENTS = recordedEvents.map(({ title, event, payload }) => {
   const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_REPOSITORY: 'acme/app', GITHUB_RUN_ID: '9' };
   const text = JSON.stringify(planted(payload));
-  const displayed = JSON.stringify(findFacts({ env, event: JSON.parse(text), runner: {} }));
-  return { title, env, text, shown: displayed };
+  const shown = JSON.stringify(findFacts({ env, event: JSON.parse(text), runner: {} }));
+  return { title, env, text, shown };
 });
-const TOLD = EVENTS.filter(({ shown: displayed }) => displayed.includes(SECRET));
+const WITH_SECRET = EVENTS.filter(({ shown }) => shown.includes(SECRET));
 
 test('events contain text that people wrote: commits, pull requests, issues, releases, comments, runs', () => {
   for (const event of ['push', 'pull_request', 'issues', 'issue_comment', 'release', 'workflow_run']) {
-    expect(TOLD.map(({ env }) => env.GITHUB_EVENT_NAME)).toContain(event);
+    expect(WITH_SECRET.map(({ env }) => env.GITHUB_EVENT_NAME)).toContain(event);
   }
 });
 
-test.each(TOLD)('no credential of $title becomes a fact', async ({ env, text }) => {
+test.each(WITH_SECRET)('no credential of $title becomes a fact', async ({ env, text }) => {
   const folder = workspace({});
   const path = join(folder, 'event.json');
   writeFileSync(path, text);

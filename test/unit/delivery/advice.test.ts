@@ -20,30 +20,22 @@ function answered(status: number, text = 'no, hunter2'): HttpResult {
   return { type: 'response', status, headers: {}, body: JSON.stringify({ error: text }), complete: true };
 }
 
-test('explains a refusal by the operation and the service message', async () => {
-  expect(await session.result('not-delivered', webhook, message, answered(401))).toMatchObject({
+test('explains a refusal by the operation and the service message', () => {
+  expect(session.result('not-delivered', webhook, message, answered(401))).toMatchObject({
     hint: expect.stringMatching(/^Check the URL of the webhook/),
     service_message: 'no, ***',
   });
-  expect((await session.result('not-delivered', board, message, answered(404))).hint).toMatch(
-    /^If tasks were never set up/,
-  );
+  expect(session.result('not-delivered', board, message, answered(404)).hint).toMatch(/^If tasks were never set up/);
 });
 
-test('advises to check the service first if the outcome is unknown, after the advice about the cause', async () => {
-  expect((await session.result('unknown', webhook, message, answered(500))).hint).toBe(LOOK_FIRST);
-  expect((await session.result('unknown', webhook, message)).hint).toBe(LOOK_FIRST);
-  expect((await session.result('unknown', webhook, { ...message, hint: 'Mend it.' })).hint).toBe(
-    `Mend it. ${LOOK_FIRST}`,
-  );
-  expect((await session.result('unknown', webhook, message, answered(404))).hint).toMatch(
-    /^Check the URL.* Check the service/,
-  );
+test('advises to check the service first if the outcome is unknown, after the advice about the cause', () => {
+  expect(session.result('unknown', webhook, message, answered(500)).hint).toBe(LOOK_FIRST);
+  expect(session.result('unknown', webhook, message).hint).toBe(LOOK_FIRST);
+  expect(session.result('unknown', webhook, { ...message, hint: 'Mend it.' }).hint).toBe(`Mend it. ${LOOK_FIRST}`);
+  expect(session.result('unknown', webhook, message, answered(404)).hint).toMatch(/^Check the URL.* Check the service/);
 });
 
-test('redacts a credential in the service message', async () => {
+test('redacts a credential in the service message', () => {
   const refusal = answered(403, 'no: password=Zq7x-sesame is old');
-  expect((await session.result('not-delivered', webhook, message, refusal)).service_message).toBe(
-    'no: password=*** is old',
-  );
+  expect(session.result('not-delivered', webhook, message, refusal).service_message).toBe('no: password=*** is old');
 });

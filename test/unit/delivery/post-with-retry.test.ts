@@ -31,7 +31,7 @@ async function run(options: Record<string, string>, posts: readonly Scene[], rea
   const service = scriptedService(({ method }) => {
     const list = method === 'POST' ? posts : reads;
     const index = method === 'POST' ? post++ : read++;
-    return list[Math.min(index, list.length - 1)] ?? { ends: answered(404) };
+    return list[Math.min(index, list.length - 1)] ?? { exchange: answered(404) };
   });
   return { ...(await send(service, options)), service, posts: () => post, reads: () => read };
 }
@@ -40,7 +40,7 @@ async function run(options: Record<string, string>, posts: readonly Scene[], rea
 async function runLate(options: Record<string, string>, post: Scene, lateMs: number) {
   const service = scriptedService(({ method, atMs }) => {
     if (method === 'POST') return post;
-    return { ends: atMs < lateMs ? topics('other') : topics('other', `x#${MARK})`) };
+    return { exchange: atMs < lateMs ? topics('other') : topics('other', `x#${MARK})`) };
   });
   const { result } = await send(service, options);
   return { result, posts: service.made.filter(({ method }) => method === 'POST').length };
@@ -63,12 +63,12 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
   return { result, elapsedMs: elapsedMs() };
 }
 
-const OK: Scene = { ends: answered(200, 'ok') };
-const LOST: Scene = { ends: failed(true) };
-const PAGE: Scene = { ends: answered(200, '<html>', { 'content-type': 'text/html' }) };
-const NO_NAME: Scene = { ends: { ...failed(false), isUnknownHost: true, hint: 'probably mistyped' } };
-const UNSENT: Scene = { ends: failed(false) };
-const status = (code: number, headers?: Record<string, string>): Scene => ({ ends: answered(code, 'no', headers) });
+const OK: Scene = { exchange: answered(200, 'ok') };
+const LOST: Scene = { exchange: failed(true) };
+const PAGE: Scene = { exchange: answered(200, '<html>', { 'content-type': 'text/html' }) };
+const NO_NAME: Scene = { exchange: { ...failed(false), isUnknownHost: true, hint: 'probably mistyped' } };
+const UNSENT: Scene = { exchange: failed(false) };
+const status = (code: number, headers?: Record<string, string>): Scene => ({ exchange: answered(code, 'no', headers) });
 
 describe("a message that can't be read back", () => {
   const twice = { delivery: 'at-least-once' };
@@ -89,9 +89,9 @@ describe("a message that can't be read back", () => {
     ['topic: doubt, at-least-once', { ...topic, ...twice }, [LOST, OK], 'delivered', 2],
     ['chat: a web page', {}, [PAGE], 'unknown', 1],
     [
-      'doubt, then a success that tells of an error',
+      'doubt, then a success that reports an error',
       {},
-      [LOST, { ends: answered(200, { error: 'no' }) }],
+      [LOST, { exchange: answered(200, { error: 'no' }) }],
       'unknown',
       2,
     ],
@@ -103,13 +103,13 @@ describe("a message that can't be read back", () => {
 
   test('is not delivered and not repeated if a chat response has no ID', async () => {
     for (const body of ['', 'ok', '{}', '{"d":{"id":null}}']) {
-      const { result, posts } = await run({ ...REST, ...twice }, [{ ends: answered(200, body) }]);
+      const { result, posts } = await run({ ...REST, ...twice }, [{ exchange: answered(200, body) }]);
       expect({ outcome: result.outcome, posts: posts() }).toEqual({ outcome: 'unknown', posts: 1 });
     }
   });
 
   test('reports the service message if a success contains an error', async () => {
-    const refusal = { ends: answered(200, { success: false, errors: [{ message: 'the archive is full' }] }) };
+    const refusal = { exchange: answered(200, { success: false, errors: [{ message: 'the archive is full' }] }) };
     expect((await run(HOOK, [refusal])).result).toMatchObject({ service_message: 'the archive is full' });
   });
 
@@ -121,7 +121,7 @@ describe("a message that can't be read back", () => {
 
   test.each([
     ['a webhook', HOOK],
-    ['a task, whose board is asked for first', { ...REST, kind: 'task' }],
+    ['a task, whose board is requested first', { ...REST, kind: 'task' }],
   ])('stops after three attempts if a host name is never found: %s', async (_name, options) => {
     const { result, service, elapsedMs } = await run(options, [NO_NAME], [NO_NAME]);
     expect(result).toMatchObject({ outcome: 'not-delivered', hint: 'probably mistyped' });
@@ -146,7 +146,7 @@ describe("a message that can't be read back", () => {
   });
 
   test('waits half of the time for a silent service, then the other half', async () => {
-    const { result, service } = await run(HOOK, [{ ends: failed(true), takesMs: 600_000 }]);
+    const { result, service } = await run(HOOK, [{ exchange: failed(true), takesMs: 600_000 }]);
     expect(result.outcome).toBe('unknown');
     expect(service.made.map(({ atMs }) => atMs)).toEqual([0, expect.closeTo(30_000, -3)]);
   });
@@ -164,15 +164,15 @@ describe("a message that can't be read back", () => {
 
 describe('a topic that can be read back', () => {
   const options = { ...REST, kind: 'topic' };
-  const there: Scene = { ends: topics('other', `x#${MARK})`) };
-  const absent: Scene = { ends: topics('other') };
+  const there: Scene = { exchange: topics('other', `x#${MARK})`) };
+  const absent: Scene = { exchange: topics('other') };
 
   test.each<[string, Scene[], Scene[], object, number]>([
-    ['needs one POST if the response has its ID', [{ ends: CREATED }], [], { outcome: 'delivered', id: '77' }, 1],
+    ['needs one POST if the response has its ID', [{ exchange: CREATED }], [], { outcome: 'delivered', id: '77' }, 1],
     ['is found if it shows late', [LOST], [absent, there], { outcome: 'delivered', id: '71' }, 1],
     [
       'is found while the service that stored it is silent',
-      [{ ends: failed(true), takesMs: 600_000 }],
+      [{ exchange: failed(true), takesMs: 600_000 }],
       [there],
       { outcome: 'delivered', id: '71', reason: expect.stringContaining('before the service responded') },
       1,
@@ -185,7 +185,7 @@ describe('a topic that can be read back', () => {
   });
 
   test('is posted again if absent, but not before the settle time', async () => {
-    const { result, service } = await run(options, [LOST, { ends: CREATED }], [absent]);
+    const { result, service } = await run(options, [LOST, { exchange: CREATED }], [absent]);
     expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
     const [first, second] = service.made.filter(({ method }) => method === 'POST');
     expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBeGreaterThanOrEqual(10_000);
@@ -193,10 +193,10 @@ describe('a topic that can be read back', () => {
 
   test.each<[string, Scene]>([
     ['is an error', status(500)],
-    ['is no JSON', { ends: answered(200, 'hello') }],
+    ['is no JSON', { exchange: answered(200, 'hello') }],
     ['is empty', status(204)],
-    ['shows less than it counts', { ends: answered(200, { d: { results: [{ id: 1, body: 'x' }], __count: 9 } }) }],
-    ['has records without bodies', { ends: answered(200, { d: { results: [{ id: 1 }], __count: 1 } }) }],
+    ['shows less than it counts', { exchange: answered(200, { d: { results: [{ id: 1, body: 'x' }], __count: 9 } }) }],
+    ['has records without bodies', { exchange: answered(200, { d: { results: [{ id: 1 }], __count: 1 } }) }],
   ])('where every read %s, it is posted once and unknown', async (_name, scene) => {
     const { result, posts } = await run(options, [LOST], [scene]);
     expect(result.outcome).toBe('unknown');
@@ -225,9 +225,9 @@ describe('a topic that can be read back', () => {
 
   describe('a 200 without a record ID, and a list without the record', () => {
     const date = (ms: number) => new Date(START + ms).toUTCString();
-    const taken: Scene = { ends: answered(200, '', { date: date(0) }) };
+    const taken: Scene = { exchange: answered(200, '', { date: date(0) }) };
     const list = (createDate: unknown, more: object = {}): Scene => ({
-      ends: answered(200, { d: { results: [{ id: 99, subject: 'Other', body: 'Other', createDate }], ...more } }),
+      exchange: answered(200, { d: { results: [{ id: 99, subject: 'Other', body: 'Other', createDate }], ...more } }),
     });
     const complete = { __count: 1 };
     const iso = (ms: number) => new Date(START + ms).toISOString();
@@ -249,7 +249,7 @@ describe('a topic that can be read back', () => {
       ['by a clock that is not known', status(200), list(iso(40_000), complete)],
       [
         'by a clock that goes before ours',
-        { ends: answered(200, '', { date: date(30_000) }) },
+        { exchange: answered(200, '', { date: date(30_000) }) },
         list(iso(31_000), complete),
       ],
     ])('that shows another record %s: unknown', async (_name, post, read) => {
@@ -260,7 +260,7 @@ describe('a topic that can be read back', () => {
 
   test('searches for an unmarked candidate only until the settle time', async () => {
     const displayed: Scene = {
-      ends: answered(200, { d: { results: [{ id: 9, subject: 'Red', body: null }], __count: 1 } }),
+      exchange: answered(200, { d: { results: [{ id: 9, subject: 'Red', body: null }], __count: 1 } }),
     };
     const { result, elapsedMs } = await run(options, [status(200)], [displayed]);
     expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('record 9 may be it') });
@@ -276,8 +276,8 @@ describe('a topic that can be read back', () => {
   });
 
   test("an answered attempt doesn't extend the settle time, but a silent one after it does", async () => {
-    const slow: Scene = { ends: answered(200, { ok: false }), takesMs: 17_000 };
-    const { service } = await run({ ...options, timeout: '120' }, [slow, status(504), { ends: CREATED }], [absent]);
+    const slow: Scene = { exchange: answered(200, { ok: false }), takesMs: 17_000 };
+    const { service } = await run({ ...options, timeout: '120' }, [slow, status(504), { exchange: CREATED }], [absent]);
     const [, second, third] = service.made.filter(({ method }) => method === 'POST').map(({ atMs }) => atMs);
     expect(second).toBeGreaterThanOrEqual(27_000);
     expect(second).toBeLessThan(30_000);
@@ -294,8 +294,8 @@ describe('a topic that can be read back', () => {
   test('late duplicates are reported with their IDs', async () => {
     let posts = 0;
     const service = scriptedService(({ method }) => {
-      if (method === 'POST') return posts++ === 0 ? LOST : { ends: CREATED };
-      return posts === 1 ? absent : { ends: topics(`a ${MARK}`, `b ${MARK}`) };
+      if (method === 'POST') return posts++ === 0 ? LOST : { exchange: CREATED };
+      return posts === 1 ? absent : { exchange: topics(`a ${MARK}`, `b ${MARK}`) };
     });
     const { result } = await send(service, options);
     expect(posts).toBe(2);
@@ -316,15 +316,15 @@ describe('a topic that can be read back', () => {
   });
 
   test('searches the newest records 5, 15, and 35 s after a silent attempt', async () => {
-    const { result, service } = await run(options, [{ ends: CREATED, takesMs: 40_000 }], [absent]);
+    const { result, service } = await run(options, [{ exchange: CREATED, takesMs: 40_000 }], [absent]);
     expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
     const looks = service.made.filter(({ method }) => method === 'GET').map(({ atMs }) => Math.round(atMs / 1000));
     expect(looks).toEqual([5, 15, 35]);
   });
 
   test("a hanging search doesn't delay the response", async () => {
-    const hangs: Scene = { ends: failed(true), takesMs: 600_000 };
-    const { result, elapsedMs } = await run(options, [{ ends: CREATED, takesMs: 6_000 }], [hangs]);
+    const hangs: Scene = { exchange: failed(true), takesMs: 600_000 };
+    const { result, elapsedMs } = await run(options, [{ exchange: CREATED, takesMs: 6_000 }], [hangs]);
     expect(result.outcome).toBe('delivered');
     expect(elapsedMs).toBe(6_000);
   });
@@ -332,7 +332,7 @@ describe('a topic that can be read back', () => {
   test.each([503, 500])('Retry-After of a %i delays the next POST but not the search', async (code) => {
     const { result, service } = await run(
       options,
-      [status(code, { 'retry-after': '25' }), { ends: CREATED }],
+      [status(code, { 'retry-after': '25' }), { exchange: CREATED }],
       [absent],
     );
     expect(result.outcome).toBe('delivered');
@@ -342,10 +342,10 @@ describe('a topic that can be read back', () => {
   });
 
   test.each<[string, unknown]>([
-    ['a word for an id', { error: 'no', id: 'req-4711' }],
+    ['a text for an ID', { error: 'no', id: 'req-4711' }],
     ['a good id', { error: 'no', id: 77 }],
   ])('a success with an error in its body is searched for: %s', async (_name, body) => {
-    const refusal: Scene = { ends: answered(201, body) };
+    const refusal: Scene = { exchange: answered(201, body) };
     expect(await run(options, [refusal], [there])).toMatchObject({ result: { outcome: 'delivered', id: '71' } });
     const { result, posts } = await run(options, [refusal], [absent]);
     expect(result).toMatchObject({
@@ -354,14 +354,14 @@ describe('a topic that can be read back', () => {
       reason: expect.stringMatching(/with an error; it is not there$/),
     });
     expect(posts()).toBe(2);
-    const { result: later } = await run(options, [refusal, { ends: CREATED }], [absent]);
+    const { result: later } = await run(options, [refusal, { exchange: CREATED }], [absent]);
     expect(later).toMatchObject({ outcome: 'delivered', id: '77' });
   });
 
   test('waits for a silent service, and leaves time for the proof and another attempt', async () => {
     const { result, service } = await run(
       options,
-      [{ ends: failed(true), takesMs: 600_000 }, { ends: CREATED }],
+      [{ exchange: failed(true), takesMs: 600_000 }, { exchange: CREATED }],
       [absent],
     );
     expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
@@ -373,12 +373,16 @@ describe('a topic that can be read back', () => {
 });
 
 test("a request that isn't sent yet causes no search", async () => {
-  const { service } = await run({ ...REST, kind: 'topic' }, [{ takesMs: 10 ** 9, ends: failed(false) }], [LOST]);
+  const { service } = await run({ ...REST, kind: 'topic' }, [{ takesMs: 10 ** 9, exchange: failed(false) }], [LOST]);
   expect(service.made.filter(({ method, atMs }) => method === 'GET' && atMs < 30_000)).toEqual([]);
 });
 
 test('searches in time for the last attempt, which uses all the time', async () => {
-  const { result, posts } = await runLate({ ...REST, kind: 'topic' }, { takesMs: 10 ** 9, ends: failed(true) }, 57_000);
+  const { result, posts } = await runLate(
+    { ...REST, kind: 'topic' },
+    { takesMs: 10 ** 9, exchange: failed(true) },
+    57_000,
+  );
   expect(result).toMatchObject({ outcome: 'delivered', id: '71' });
   expect(posts).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkWorkflows } from '../../../src/doctor/workflow-check.ts';
-import { filesIn } from '../../../src/process/environment.ts';
+import { openWorkspace } from '../../../src/process/environment.ts';
 import { workspace } from '../../support/workspace.ts';
 
 const HOOK = 'webhook-url: "${{ secrets.HOOK }}"';
@@ -42,7 +42,11 @@ function workflow(inputs: string, around: Around = {}): string {
 
 async function check(text: string) {
   const root = workspace({ ...FILES, '.github/workflows/ci.yml': text });
-  const checks = await checkWorkflows([{ path: '.github/workflows/ci.yml', text }], filesIn(root), new Date());
+  const checks = await checkWorkflows(
+    [{ path: '.github/workflows/ci.yml', text }],
+    openWorkspace({}, root),
+    new Date(),
+  );
   return checks.map(({ verdict, text: found, fix = '' }) => `${verdict} ${found}. ${fix}`);
 }
 
@@ -128,7 +132,7 @@ test.each(RIGHT)('accepts %s, %j', async (inputs, around) => {
 
 test.each(globSync('examples/*.yml'))('accepts %s', async (file) => {
   const text = readFileSync(file, 'utf8');
-  const checks = await checkWorkflows([{ path: file, text }], filesIn('.'), new Date());
+  const checks = await checkWorkflows([{ path: file, text }], openWorkspace({}, '.'), new Date());
   expect(checks.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);
 });
 

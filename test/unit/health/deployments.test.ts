@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DeploymentRecord, getEnvironments } from '../../../src/health/deployments.ts';
+import { countEnvironments } from '../../../src/health/deployments.ts';
 
 const RESULTS = { '+': 'passed', '-': 'failed', '?': 'open', '.': undefined } as const;
 const FROM = Date.UTC(2026, 1, 28);
@@ -7,7 +7,7 @@ const FROM = Date.UTC(2026, 1, 28);
 /**
  * Creates a deployment every few hours: `+a` passed, `-b` failed, `?c` is running, `.d` was not read, with the version.
  */
-function deployed(notation: string, hours: number): readonly DeploymentRecord[] {
+function deployed(notation: string, hours: number): Parameters<typeof countEnvironments>[0] {
   return notation.split(' ').map((one, index) => ({
     ...{ id: index, node: '', environment: 'production', sha: one.slice(1) },
     createdAt: Date.UTC(2026, 2, 1) + index * hours * 3_600_000,
@@ -28,14 +28,14 @@ test.each([
   ['.a .b +c +d +e -f', 24, { total: 6, read: 4, failed: 1 }],
   ['.a .b .a', 4, { total: 3, read: 1, rolled_back: 1 }],
 ])('%s every %d hours', (notation, hours, expected) => {
-  expect(getEnvironments(deployed(notation, hours), FROM)).toEqual([
+  expect(countEnvironments(deployed(notation, hours), FROM)).toEqual([
     { environment: 'production', read: expected.total, failed: 0, rolled_back: 0, ...expected },
   ]);
 });
 
 test("earlier deployments identify older versions, and aren't counted", () => {
-  expect(getEnvironments(deployed('+a +b +a', 4), Date.UTC(2026, 2, 1, 2))).toMatchObject([
+  expect(countEnvironments(deployed('+a +b +a', 4), Date.UTC(2026, 2, 1, 2))).toMatchObject([
     { total: 2, rolled_back: 1 },
   ]);
-  expect(getEnvironments(deployed('+a', 4), Date.UTC(2026, 2, 2))).toEqual([]);
+  expect(countEnvironments(deployed('+a', 4), Date.UTC(2026, 2, 2))).toEqual([]);
 });

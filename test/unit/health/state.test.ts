@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type HealthRun, inOrder } from '../../../src/health/run.ts';
-import { computeState, findTransition, outagesIn, redTime } from '../../../src/health/state.ts';
+import { computeState, redTime, streaksIn } from '../../../src/health/state.ts';
+import { findTransition } from '../../../src/health/transitions.ts';
 import { getRuns, getWindow } from '../../support/health-runs.ts';
 
 const ACTIVE = { active: true, complete: true };
@@ -17,19 +18,19 @@ function stateIn(...series: readonly string[]) {
 }
 
 test.each([
-  ['the newest verdict counts', ['push + - +'], 'green'],
-  ['a cancelled run has none', ['push + - x x'], 'red'],
-  ['a push that passes fixes no schedule', ['schedule -', 'push + + +'], 'red'],
-  ['a schedule that passes fixes no push', ['push -', 'schedule + + +'], 'red'],
-  ['a manual run breaks nothing', ['schedule + +', 'workflow_dispatch - - -'], 'green'],
-  ['a manual run fixes it', ['schedule + -', 'workflow_dispatch x x +'], 'green'],
-  ['unless manual is the only way it starts', ['workflow_dispatch + -'], 'red'],
-  ['the merge queue breaks nothing', ['push +', 'merge_group - -'], 'green'],
-  ['the merge queue fixes nothing', ['push -', 'merge_group + +'], 'red'],
-  ['the merge queue alone says nothing', ['merge_group + -'], 'none'],
-  ['cancelled runs alone say nothing', ['push x x x'], 'none'],
-])('%s', (_, series, verdict) => {
-  expect(stateIn(...series).verdict).toBe(verdict);
+  ['the newest result counts', ['push + - +'], false],
+  ['a cancelled run has none', ['push + - x x'], true],
+  ['a push that passes fixes no schedule', ['schedule -', 'push + + +'], true],
+  ['a schedule that passes fixes no push', ['push -', 'schedule + + +'], true],
+  ['a manual run breaks nothing', ['schedule + +', 'workflow_dispatch - - -'], false],
+  ['a manual run fixes it', ['schedule + -', 'workflow_dispatch x x +'], false],
+  ['unless manual is the only way it starts', ['workflow_dispatch + -'], true],
+  ['the merge queue breaks nothing', ['push +', 'merge_group - -'], false],
+  ['the merge queue fixes nothing', ['push -', 'merge_group + +'], true],
+  ['the merge queue alone says nothing', ['merge_group + -'], undefined],
+  ['cancelled runs alone say nothing', ['push x x x'], undefined],
+])('%s', (_, series, red) => {
+  expect(stateIn(...series).red).toBe(red);
 });
 
 test.each([
@@ -38,37 +39,39 @@ test.each([
   ['+ - x - x +', ['01:10 05:10 2']],
   ['+ - + - +', ['01:10 02:10 1', '03:10 04:10 1']],
   ['+ - x x', ['01:10 lasts 1']],
-])('outages in %s', (notation, expected) => {
-  const outages = outagesIn(getRuns(notation));
-  expect(outages.map(({ begin, end, runs }) => `${clock(begin)} ${clock(end)} ${runs}`)).toEqual(expected);
+])('streaks in %s', (notation, expected) => {
+  const streaks = streaksIn(getRuns(notation));
+  expect(streaks.map(({ first, green, count }) => `${clock(first.endedAt)} ${clock(green?.endedAt)} ${count}`)).toEqual(
+    expected,
+  );
 });
 
-test('infrastructure failures start no outage unless there are no others', () => {
+test('infrastructure failures start no streak unless there are no others', () => {
   const lost = (notation: string, unrelated: readonly number[]) =>
-    outagesIn(getRuns(notation).map((run) => ({ ...run, isInfrastructure: unrelated.includes(run.number) })))[0];
-  expect(lost('+ - - -', [2])).toMatchObject({ first: { number: 3 }, runs: 2, before: { number: 1 } });
-  expect(lost('+ - -', [2, 3])).toMatchObject({ first: { number: 2 }, runs: 2 });
+    streaksIn(getRuns(notation).map((run) => ({ ...run, isInfrastructure: unrelated.includes(run.number) })))[0];
+  expect(lost('+ - - -', [2])).toMatchObject({ first: { number: 3 }, count: 2, before: { number: 1 } });
+  expect(lost('+ - -', [2, 3])).toMatchObject({ first: { number: 2 }, count: 2 });
 });
 
 test('runs are ordered by creation, number, and attempt, and a run with two attempts counts once', () => {
   const [old, ...rest] = getRuns('- + +') as [HealthRun, ...HealthRun[]];
   const again = { ...old, attempt: 2, endedAt: Date.parse(at('09:00')) };
-  expect(outagesIn([again, ...rest, old])).toMatchObject([{ runs: 1, green: { number: 2 } }]);
+  expect(streaksIn([again, ...rest, old])).toMatchObject([{ count: 1, green: { number: 2 } }]);
   const same = [1, 2].flatMap((number) => [1, 2].map((attempt) => ({ ...old, number, attempt })));
   expect(same.toReversed().toSorted(inOrder)).toEqual(same);
 });
 
-test('overlapping outages count once in the window', () => {
-  const outages = [...outagesIn(getRuns('+ - - +')), ...outagesIn(getRuns('+ + - +', { workflow: 2 }))];
-  for (const all of [outages, outages.toReversed()])
+test('overlapping streaks count once in the window', () => {
+  const streaks = [...streaksIn(getRuns('+ - - +')), ...streaksIn(getRuns('+ + - +', { workflow: 2 }))];
+  for (const all of [streaks, streaks.toReversed()])
     expect(redTime(all, getWindow(at('00:00'), at('10:00')))).toBe(2 * 3_600_000);
-  expect(redTime(outages, getWindow(at('02:40'), at('10:00')))).toBe(30 * 60_000);
+  expect(redTime(streaks, getWindow(at('02:40'), at('10:00')))).toBe(30 * 60_000);
 });
 
 /** Returns the transition in this window, with one run per hour from midnight. */
 function transition(runs: readonly HealthRun[], from: string, to: string, active = true) {
   const found = findTransition(computeState(runs, { active, complete: true }), getWindow(from, to));
-  return found && `${found.kind} ${found.outage.runs} ${found.length / 60_000}m${found.due ? '' : ' known'}`;
+  return found && `${found.kind} ${found.streak.count} ${found.length / 60_000}m${found.due ? '' : ' known'}`;
 }
 
 test.each([
@@ -102,6 +105,6 @@ test('a workflow that fails by two events is reported once, for the newer failur
 
 test("a disabled workflow and one that can't start don't fail", () => {
   expect(transition(getRuns('+ -'), at('01:00'), at('02:00'), false)).toBeUndefined();
-  const unstarted = getRuns('+ -').map((run) => ({ ...run, unstarted: run.verdict === 'red' || undefined }));
+  const unstarted = getRuns('+ -').map((run) => ({ ...run, unstarted: run.red === true || undefined }));
   expect(transition(unstarted, at('01:00'), at('02:00'))).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Diagnostic } from '../../../diagnostic.ts';
-import { capital } from '../../../message/sections/text/short-text.ts';
+import { capital } from '../../../message/sections/text.ts';
 import { change, type State, state } from '../model/state.ts';
 import { barView, payloadView } from './controls.ts';
 import { factsView } from './facts.ts';

@@ -3,10 +3,13 @@
  * None of them was verified with its service.
  */
 
-import type { PatternRow } from './gitleaks-rules.ts';
+import type { GITLEAKS_RULES } from './gitleaks-rules.ts';
+
+/** A row in the format of the public list. */
+type PatternRow = (typeof GITLEAKS_RULES)[number];
 
 /** Minimum number of following characters, the allowed characters besides letters and digits, and the prefixes. */
-export const TOKENS: readonly (readonly [least: number, others: string, prefixes: string])[] = [
+const TOKENS: readonly (readonly [least: number, others: string, prefixes: string])[] = [
   [12, '', 'AKIA ASIA LTAI DO00 rzp_live_ rzp_test_'],
   [
     20,
@@ -19,9 +22,14 @@ export const TOKENS: readonly (readonly [least: number, others: string, prefixes
     '',
     `slk_ sqp_ squ_ sqa_ npm_ rubygems_ cio AKID nfp_ nfc_ nfo_ neon_ dp.pt. dp.ct. dp.sa. dp.scim. dp.audit. pul-
     sk- hf_ api_org_ gsk_ r8_ pplx- co- ddapp_ ddpat_ pub_ phc_ phx_ phs_ rum_ logz_ key- lin_api_ lin_oauth_ dkea
-    dose`,
+    dose ddp_ ddo_`,
   ],
-  [40, '', `oy2 dop_v1_ doo_v1_ dor_v1_ napi_ EZAK EZTK xai- sntryu_ sntrya_ ntn_ secret_ AGE-SECRET-KEY- APKA`],
+  [
+    40,
+    '',
+    `oy2 dop_v1_ doo_v1_ dor_v1_ napi_ EZAK EZTK xai- sntryu_ sntrya_ ntn_ secret_ AGE-SECRET-KEY- APKA cfut_
+    cfat_ cfk_`,
+  ],
   [60, '', 'rdme_ EAA'],
   [12, '$', 'access_token$production$ access_token$sandbox$'],
   [10, '+/=_-', 'sk_live_ sk_test_ sk_prod_ rk_live_ rk_test_ rk_prod_ pk_live_ pk_test_ whsec_'],
@@ -65,8 +73,17 @@ export const TOKENS: readonly (readonly [least: number, others: string, prefixes
 const { raw } = String;
 const UUID = '[\\da-fA-F]{8}-(?:[\\da-fA-F]{4}-){3}[\\da-fA-F]{12}';
 
-/** Rows in the format of the public list. */
+/** A token has letters and digits. */
+const tokenPattern = (prefix: string, character: string, least: number): PatternRow => {
+  const hasBoth = `(?=${character}{0,2000}?[A-Za-z])(?=${character}{0,2000}?\\d)`;
+  const source = `${prefix.replaceAll(/[.$/]/g, '\\$&')}${hasBoth}${character}{${least},2000}`;
+  return [[prefix.toLowerCase()], 0, true, source];
+};
+
 export const EXTRA_PATTERNS: readonly PatternRow[] = [
+  ...TOKENS.flatMap(([least, others, prefixes]) =>
+    prefixes.split(/\s+/).map((prefix) => tokenPattern(prefix, `[A-Za-z0-9${others}]`, least)),
+  ),
   // Keys with a first and a last line, which a log may show as one line. Without the last line, the rest of the text
   // counts.
   [

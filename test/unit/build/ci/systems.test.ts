@@ -149,14 +149,13 @@ test.each([
   expect((await readLines(facts))[0]).toMatch(line);
 });
 
-test.each(RECORDED.flatMap((system) => Object.entries(system.ends).map(([end, result]) => ({ system, end, result }))))(
-  '$system.name provides $end',
-  async ({ system, end, result }) => {
-    const { WORKROOM_STATUS: status, ...rest } = result;
-    // If the system lacks a value, its recipe sets it.
-    expect((await readFacts(system.name, undefined, rest)).conclusion).toBe(status === undefined ? end : undefined);
-  },
-);
+test.each(
+  RECORDED.flatMap((system) => Object.entries(system.conclusions).map(([end, result]) => ({ system, end, result }))),
+)('$system.name provides $end', async ({ system, end, result }) => {
+  const { WORKROOM_STATUS: status, ...rest } = result;
+  // If the system lacks a value, its recipe sets it.
+  expect((await readFacts(system.name, undefined, rest)).conclusion).toBe(status === undefined ? end : undefined);
+});
 
 test.each(RECORDED)('$name without a conclusion gets a notice that names the place to send from', async (system) => {
   const env = { ...findEnvironment(system), ...system.unknown };

@@ -45,7 +45,7 @@ test.each([
   expect(facts({}, undefined, { matrix }).job?.matrix).toBe(expected);
 });
 
-test('the actor is whoever started the run, also if another person sent the event', () => {
+test('the actor is the person who started the run, also if another person sent the event', () => {
   const sender = { login: 'dependabot[bot]', html_url: 'https://github.com/apps/dependabot', type: 'Bot' };
   expect(facts({}, { sender }).actor).toEqual({ login: 'octocat', url: 'https://github.com/octocat' });
   expect(facts({ GITHUB_ACTOR: 'dependabot[bot]' }, { sender }).actor).toEqual({
@@ -89,7 +89,7 @@ test.each([
   expect(facts({ ...gitea, ...pull }).pull_request?.url).toBe(`${repository}/pulls/7`);
 });
 
-test('the actor is whoever requested a re-run; a schedule has none', () => {
+test('the actor is the person who requested a re-run; a schedule has none', () => {
   const again = { GITHUB_RUN_ATTEMPT: '2', GITHUB_TRIGGERING_ACTOR: 'grace' };
   expect(facts(again).run?.started_by).toEqual({ login: 'grace', url: 'https://github.com/grace' });
   const clock = { GITHUB_EVENT_NAME: 'schedule', GITHUB_TRIGGERING_ACTOR: 'grace' };

@@ -54,7 +54,7 @@ test('a branch of a fork includes its owner, to differ from one of this reposito
 
 test.each([
   ['whose owner is known', { user: { login: 'octo' }, label: null }, 'octo:fix'],
-  ['whose owner only the label tells', { user: null, label: 'octo:fix' }, 'octo:fix'],
+  ['whose owner only the label contains', { user: null, label: 'octo:fix' }, 'octo:fix'],
 ])('a deleted fork %s', (_, head, name) => {
   const { ref, pull_request } = facts(withHead({ ref: 'fix', repo: null, ...head }));
   expect(pull_request).toMatchObject({ head: name, fork: true });

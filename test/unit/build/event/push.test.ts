@@ -118,7 +118,7 @@ test.each<[string, ReturnType<typeof mergedBy>, readonly [number | undefined, st
     mergedBy("Merge branch 'a' into 'main'\n\nCarts\n\nSee merge request acme/app!13", ['a', BOB]),
     [13, 'bob'],
   ],
-])('whoever merged a pull request is not its author: %s', (_, results, expected) => {
+])('the person who merged a pull request is not its author: %s', (_, results, expected) => {
   expect(results).toEqual(expected);
 });
 

@@ -123,6 +123,13 @@ test('a pull request of this repository has the title that hosts give its run', 
   expect(facts(upstream(line)).run?.title).toBeUndefined();
 });
 
+test('a run of the merge queue has the tested commit and the pull request of its branch', () => {
+  const head_branch = `gh-readonly-queue/main/pr-104-${'a'.repeat(40)}`;
+  const queued = facts(upstream({ event: 'merge_group', head_branch, head_sha: '9'.repeat(40) }));
+  expect(queued.commit?.sha).toBe('9'.repeat(40));
+  expect(queued.pull_request).toMatchObject({ number: 104, base: 'main' });
+});
+
 test('a run that could not start is reported as such', () => {
   expect(facts(upstream({ conclusion: 'startup_failure' }))).toMatchObject({
     conclusion: 'failure',

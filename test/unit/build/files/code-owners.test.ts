@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownersBy } from '../../../../src/build/files/code-owners.ts';
+import { fileOwners } from '../../../../src/build/files/code-owners.ts';
 
 /** Covers the patterns of GitHub's documentation, and other common ones. */
 test.each<[string, string, string]>([
@@ -21,7 +21,7 @@ test.each<[string, string, string]>([
   ['SRC/ @ada', 'src/a.ts', ''],
   ['\r\n* @ada\r', 'a.ts', '@ada'],
 ])('%j of %s: %s', (codeOwners, path, owners) => {
-  expect(ownersBy(codeOwners)(path).join(' ')).toBe(owners);
+  expect(fileOwners([path], codeOwners).owners?.join(' ')).toBe(owners);
 });
 
 /** GitLab's own, which has sections. */
@@ -36,9 +36,9 @@ test.each<[string, string, string]>([
   ['!*.rb\n* @all\n[Ruby] @ruby\n*.rb\n!/config/\nconfig/routes.rb @ops', 'config/routes.rb', ''],
   ['[Web] @a\n*.ts\n[Docs] @d\n*.md\n[WEB] @b\n*.ts', 'x.ts', '@b'],
 ])('of GitLab: %j of %s: %s', (codeOwners, path, owners) => {
-  expect(ownersBy(codeOwners, 'gitlab')(path).join(' ')).toBe(owners);
+  expect(fileOwners([path], codeOwners, 'gitlab').owners?.join(' ')).toBe(owners);
 });
 
 test('a section is invalid on other hosts', () => {
-  expect(ownersBy('[Docs] @writers\n*.md')('a.md')).toEqual([]);
+  expect(fileOwners(['a.md'], '[Docs] @writers\n*.md').owners).toEqual([]);
 });

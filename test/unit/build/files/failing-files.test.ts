@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest';
 import type { Explanation } from '../../../../src/build/facts.ts';
-import { failingFiles } from '../../../../src/build/files/failing-files.ts';
+import { findFailingFiles } from '../../../../src/build/files/failing-files.ts';
+import { openWorkspace } from '../../../../src/process/environment.ts';
+import { secondsToMs, TimeBudget } from '../../../../src/time.ts';
+import { workspace } from '../../../support/workspace.ts';
 
-type WhatFailed = Parameters<typeof failingFiles>[0];
-
-const ROOT = '/builds/team/app';
+type WhatFailed = Parameters<typeof findFailingFiles>[0];
 
 function job(name: string, ...errors: readonly (string | Explanation)[]): WhatFailed['jobs'][number] {
   return { name, errors: errors.map((one) => (typeof one === 'string' ? { message: 'expected 1', path: one } : one)) };
 }
 
-function render(failure: Partial<WhatFailed>): readonly string[] {
-  const files = failingFiles({ jobs: [], fileFacts: {}, oneJob: false, root: ROOT, ...failure });
-  return files.map(({ path = 'no file', job: of = 'the workspace' }) => `${path} of ${of}`);
+function find(failure: Partial<WhatFailed>, root = '/no/such', suspected: readonly string[] = [], isLate = false) {
+  const signal = isLate ? AbortSignal.abort() : new AbortController().signal;
+  const runtime = { files: openWorkspace({}, root), signal, workspace: root };
+  const time = new TimeBudget(() => 0, secondsToMs(60));
+  return findFailingFiles({ jobs: [], fileFacts: {}, oneJob: false, ...failure }, runtime, { time, suspected });
+}
+
+async function render(failure: Partial<WhatFailed>): Promise<readonly string[]> {
+  const found = await find(failure);
+  return found.map(({ path = 'no file', job: of = 'the workspace' }) => `${path} of ${of}`);
 }
 
 const TESTS = { total: 3, passed: 0, failed: 3, skipped: 0, flaky: 0, flaky_tests: [], slowest: [] };
@@ -61,13 +69,47 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
     },
     ['a/x.ts of test'],
   ],
-])('%s', (_, raw, files) => {
-  expect(render(raw)).toEqual(files);
+])('%s', async (_, raw, files) => {
+  expect(await render(raw)).toEqual(files);
 });
 
-test('limits the number of files', () => {
+test('limits the number of files', async () => {
   const jobs = Array.from({ length: 20 }, (_, of) =>
     job(`j${of}`, ...Array.from({ length: 12 }, (__, at) => `d${of}/${at}.ts`)),
   );
-  expect(render({ jobs })).toHaveLength(50);
+  expect(await render({ jobs })).toHaveLength(50);
+});
+
+const FILES = [
+  'src/a.ts',
+  'packages/api/src/a.ts',
+  'packages/api/src/cart.ts',
+  'packages/web/src/b.ts',
+  'packages/api/src/b.ts',
+  'services/java/src/main/java/com/acme/Cart.java',
+  'node_modules/x/src/only.ts',
+];
+
+async function complete(path: string, suspected: readonly string[] = [], isLate = false): Promise<string | undefined> {
+  const root = workspace(Object.fromEntries(FILES.map((name) => [name, ''])));
+  const [file] = await find({ fileFacts: { errors: [{ message: 'no price', path }] } }, root, suspected, isLate);
+  return file?.suspected ? undefined : file?.path;
+}
+
+test.each<[string, string | undefined, (readonly string[])?]>([
+  ['src/a.ts', 'src/a.ts'],
+  ['src/cart.ts', 'packages/api/src/cart.ts'],
+  ['com/acme/Cart.java', 'services/java/src/main/java/com/acme/Cart.java'],
+  ['src/b.ts', undefined],
+  ['src/b.ts', 'packages/web/src/b.ts', ['packages/web/src/b.ts']],
+  ['src/b.ts', undefined, ['README.md']],
+  ['src/only.ts', 'src/only.ts'],
+  ['src/gone.ts', 'src/gone.ts'],
+  ['src/gone.ts', 'packages/old/src/gone.ts', ['packages/old/src/gone.ts']],
+])('completes %s to %s', async (path, expected, changed = []) => {
+  expect(await complete(path, changed)).toBe(expected);
+});
+
+test('completes nothing after the timeout', async () => {
+  expect(await complete('src/cart.ts', [], true)).toBe('src/cart.ts');
 });

@@ -64,7 +64,7 @@ test('accepts nothing outside of the workspace, by a path or by a link', async (
   ]);
 });
 
-test.each(['../**', '/**', '{/etc,a}/**', '{,a}/**', String.raw`\.\./**`, String.raw`..\**`, 'C:/**', '!../**'])(
+test.each(['../**', '/**', '{/etc,a}/**', '{,a}/**', String.raw`\.\./**`, 'C:/**', '!../**'])(
   'rejects %s without a search, because it is outside of the workspace',
   async (pattern) => {
     const isLate = () => {
@@ -108,6 +108,8 @@ test.each([
   'a/'.repeat(5_000),
   `${'*a'.repeat(5)}b`,
   '+(+(a))b.xml',
+  '{a,{b,c}}.xml',
+  '{1..9}.xml',
 ])('rejects %s as too complex', async (pattern) => {
   const { files, problems } = await search(workspace(FILES), ['a/*.xml', pattern]);
   expect(files).toHaveLength(2);

@@ -1,14 +1,16 @@
 /** Verifies the lines of a chat message for test reports of all dialects. */
 import { expect, test } from 'vitest';
-import { failingTests, tests } from '../../../../src/message/sections/tests.ts';
+import { TEST_SECTIONS } from '../../../../src/message/sections/tests.ts';
 import { plainLines } from '../../../support/rendering.ts';
 import { asFiles, readReports } from '../../../support/test-reports.ts';
 
 async function renderReports(documents: readonly string[]): Promise<readonly string[]> {
   const reading = await readReports(asFiles(documents));
   expect(reading.warnings).toEqual([]);
-  const input = { facts: { tests: reading.tests, conclusion: 'failure' } } as never;
-  const text = [tests.render(input), failingTests.render(input)].filter((part) => part !== undefined).join('\n');
+  const facts = { tests: reading.tests, conclusion: 'failure' } as never;
+  const text = [TEST_SECTIONS.tests.render({ facts }), TEST_SECTIONS.failing_tests.render({ facts })]
+    .filter((part) => part !== undefined)
+    .join('\n');
   return plainLines(text.replaceAll('\u200B', ''));
 }
 
@@ -28,6 +30,11 @@ test.each<[string, string | readonly string[], readonly string[]]>([
       `${OUTSIDE}, 2 tests passed`,
       '↳ `the test run`: The active test run was aborted. Reason: Test host process crashed',
     ],
+  ],
+  [
+    'the host of the tests crashed before the first one',
+    trx('').replace('$INFO', CRASH),
+    [OUTSIDE, '↳ `the test run`: The active test run was aborted. Reason: Test host process crashed'],
   ],
   [
     'a failed run without a reason',
@@ -70,6 +77,17 @@ test.each<[string, string | readonly string[], readonly string[]]>([
       <failure exception-type="System.Exception"><message>no queue</message></failure></error></errors>
       <collection><test name="A" result="Pass"/></collection></assembly></assemblies>`,
     [`${OUTSIDE}, 1 test passed`, '↳ `Cart`: no queue'],
+  ],
+  [
+    'the clean-up of an assembly of xUnit.net',
+    `<assembly name="Shop.dll"><errors><error type="assembly-cleanup"><failure><message>no port</message></failure></error></errors>
+      <collection><test name="A" result="Pass"/></collection></assembly>`,
+    [`${OUTSIDE}, 1 test passed`, '↳ `the test run`: no port'],
+  ],
+  [
+    'an error right below a suite with tests',
+    '<testsuite name="cart"><testcase name="a"/><testcase name="b"/><error message="no package"/></testsuite>',
+    [`${OUTSIDE}, 2 tests passed`, '↳ `cart`: no package'],
   ],
   [
     'a failure right below one without tests',

@@ -44,12 +44,12 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
       const board = page([{ id: 7 }])
         .body.replace('[', '')
         .replace(']', '');
-      if (path.includes('/board?')) return { ends: answered(200, board) };
-      return { ends: shows(path, all, reads++) ?? page(path.includes('archived=true') ? [] : all) };
+      if (path.includes('/board?')) return { exchange: answered(200, board) };
+      return { exchange: shows(path, all, reads++) ?? page(path.includes('archived=true') ? [] : all) };
     }
     const { subject, body: text } = JSON.parse(body);
     if (!loses || posts >= silent) retained.push({ id: retained.length + 1, subject, body: text });
-    return { ends: ++posts <= silent ? failed(true) : answered(201, { d: { results: { id: retained.length } } }) };
+    return { exchange: ++posts <= silent ? failed(true) : answered(201, { d: { results: { id: retained.length } } }) };
   });
   const raw = new Map(
     Object.entries({ ...REST, kind }).map(([name, value]) => [name, { value, from: 'input' } as const]),

@@ -5,15 +5,14 @@ import {
   classifyCancellation,
   classifyTermination,
   classifyWithFiles,
-  type TerminationSignals,
   terminationOfFiles,
   withoutFollowUpErrors,
 } from '../../../../src/github/termination/classify.ts';
 import {
   findInfrastructure,
   findJobsTermination,
-  getTermination,
-  type TerminationReason,
+  type Termination,
+  toTermination,
 } from '../../../../src/github/termination/termination.ts';
 
 const EXIT = 'Process completed with exit code 1.';
@@ -22,12 +21,10 @@ const SHUTDOWN = 'The runner has received a shutdown signal. This can happen whe
 
 const NAMES = ['Set up job', 'Run npm ci', 'Run npm test', 'Post Run npm ci', 'Complete job'];
 
+type Signals = Parameters<typeof classifyTermination>[0];
+
 /** Builds a job that failed in this step, with these errors. */
-function signs(
-  step: string | undefined,
-  messages: readonly string[],
-  more: Partial<TerminationSignals> = {},
-): TerminationSignals {
+function signs(step: string | undefined, messages: readonly string[], more: Partial<Signals> = {}): Signals {
   return {
     conclusion: 'failure',
     failed_steps: step === undefined ? [] : [{ name: step }],
@@ -41,7 +38,7 @@ const ofOutput = (...messages: readonly string[]) => classifyTermination(signs('
 const ofSaid = (...messages: readonly string[]) =>
   classifyTermination(signs('Run npm test', [], { failureMessages: messages })).reason;
 
-test.each<[TerminationReason, readonly string[]]>([
+test.each<[Termination['reason'], readonly string[]]>([
   ['runner_lost', [LOST, 'The operation was canceled.', EXIT]],
   ['shutdown', [SHUTDOWN, 'Process completed with exit code 143.']],
   ['not_acquired', ['The job was not acquired by Runner of type hosted even after multiple attempts']],
@@ -64,7 +61,7 @@ test.each<[TerminationReason, readonly string[]]>([
 });
 
 describe('in the output of a step', () => {
-  test.each<[TerminationReason, readonly string[]]>([
+  test.each<[Termination['reason'], readonly string[]]>([
     ['disk_full', ['tar: app.js: Cannot write: No space left on device', EXIT]],
     ['disk_full', ['Error: ENOSPC: no space left on device, write\n    at Object.writeSync (node:fs:934:3)']],
     [
@@ -124,7 +121,7 @@ describe('in the output of a step', () => {
 });
 
 describe('in the failed step', () => {
-  test.each<[TerminationReason, string, readonly string[]]>([
+  test.each<[Termination['reason'], string, readonly string[]]>([
     ['set_up', 'Set up job', []],
     ['services', 'Initialize containers', []],
     ['registry_limit', 'Initialize containers', ['toomanyrequests: You have reached your pull rate limit.']],
@@ -142,14 +139,14 @@ describe('in the failed step', () => {
 
   test('classifies nothing for a job without output', () => {
     const gone = signs(undefined, [], { unlogged: true });
-    expect(classifyTermination({ ...gone, step_names: [] })).toEqual(getTermination('before_first_step'));
-    expect(classifyTermination(gone)).toEqual(getTermination('unexplained'));
+    expect(classifyTermination({ ...gone, step_names: [] })).toEqual(toTermination('before_first_step'));
+    expect(classifyTermination(gone)).toEqual(toTermination('unexplained'));
     expect(classifyTermination({ ...gone, unlogged: false }).category).toBe('code');
-    expect(findInfrastructure(getTermination('before_first_step'))).toBeUndefined();
+    expect(findInfrastructure(toTermination('before_first_step'))).toBeUndefined();
   });
 });
 
-test.each<[TerminationReason | undefined, readonly string[]]>([
+test.each<[Termination['reason'] | undefined, readonly string[]]>([
   [
     'timed_out',
     [
@@ -168,22 +165,22 @@ test.each<[TerminationReason | undefined, readonly string[]]>([
 });
 
 test('assigns responsibility and advice', () => {
-  expect(getTermination('rejected')).toEqual({ reason: 'rejected', category: 'decision', certain: true });
-  expect(getTermination('account')).toMatchObject({
+  expect(toTermination('rejected')).toEqual({ reason: 'rejected', category: 'decision', certain: true });
+  expect(toTermination('account')).toMatchObject({
     category: 'infrastructure',
     advice: 'pay the bill, then run it again',
   });
-  expect(getTermination('out_of_memory')).toMatchObject({ category: 'code', certain: false });
-  expect(getTermination('network')).toMatchObject({ category: 'infrastructure', certain: false });
-  expect(
-    [getTermination('rejected'), getTermination('killed'), getTermination('person')].map(findInfrastructure),
-  ).toEqual(['rejected', undefined, undefined]);
+  expect(toTermination('out_of_memory')).toMatchObject({ category: 'code', certain: false });
+  expect(toTermination('network')).toMatchObject({ category: 'infrastructure', certain: false });
+  expect([toTermination('rejected'), toTermination('killed'), toTermination('person')].map(findInfrastructure)).toEqual(
+    ['rejected', undefined, undefined],
+  );
 });
 
 test('prefers code failures of several jobs, then unknown ones', () => {
-  const job = (what: TerminationReason, more: object = {}) => ({
+  const job = (what: Termination['reason'], more: object = {}) => ({
     errors: [1],
-    termination: getTermination(what),
+    termination: toTermination(what),
     ...more,
   });
   const whatOf = (...jobs: Parameters<typeof findJobsTermination>[0]) => findJobsTermination(jobs)?.reason;
@@ -202,12 +199,12 @@ test('keeps the clause with the pattern of a network error, without follow-up er
   const errors = [`${long}: [Errno -3] Temporary failure in name resolution`, 'No matching version of shop'];
   const left = withoutFollowUpErrors(
     errors.map((message) => ({ message })),
-    getTermination('network'),
+    toTermination('network'),
   );
   expect(left).toEqual([{ message: 'Temporary failure in name resolution' }]);
   const doubtful = errors.map((message, index) => ({ message, ...(index === 0 ? { low_confidence: true } : {}) }));
-  expect(withoutFollowUpErrors(doubtful, getTermination('network'))).toBe(doubtful);
-  expect(withoutFollowUpErrors([{ message: 'Could not resolve host: a.example' }], getTermination('network'))).toEqual([
+  expect(withoutFollowUpErrors(doubtful, toTermination('network'))).toBe(doubtful);
+  expect(withoutFollowUpErrors([{ message: 'Could not resolve host: a.example' }], toTermination('network'))).toEqual([
     { message: 'Could not resolve host: a.example' },
   ]);
 });
@@ -219,8 +216,8 @@ test('classifies a job that still runs by its files, where neither its runner no
     failed_steps: [{ name: 'Run npm test', started_at: '2026-03-04T08:00:00Z' as const }],
     errors: [],
   };
-  const of = (end: TerminationReason, error = full) =>
-    classifyWithFiles({ ...job, termination: getTermination(end) }, { errors: [error] });
+  const of = (end: Termination['reason'], error = full) =>
+    classifyWithFiles({ ...job, termination: toTermination(end) }, { errors: [error] });
   expect(of('step')?.reason).toBe('disk_full');
   expect(of('services')?.reason).toBe('services');
   expect(of('step', { ...full, written_at: '2026-03-04T07:00:00Z' })?.reason).toBe('step');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts, Health, HealthOutage } from '../../../../src/build/facts.ts';
-import { verdict } from '../../../../src/health/sections/headline.ts';
-import { red, silent, waiting } from '../../../../src/health/sections/workflows.ts';
+import { renderHealth } from '../../../../src/health/sections/lists.ts';
 import { NEWS, WEEK } from '../../../support/health-facts.ts';
 import { outage } from '../../../support/health-messages.ts';
 
@@ -10,7 +9,9 @@ const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiti
 /** Renders the lines of a watch with these facts only. */
 function lines(health: Partial<Health>): readonly (string | undefined)[] {
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' }, health: { ...NEWS, ...NONE, ...health } };
-  return [verdict, red, silent, waiting].map((text) => text({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
+  const { headline, health_red, health_inactive, health_waiting } = renderHealth(facts) ?? {};
+  const texts = [headline, health_red, health_inactive, health_waiting];
+  return texts.map((text) => text?.replaceAll(/\(https[^)]*\)/g, ''));
 }
 
 test('a waiting run is the first line only without other news', () => {
@@ -45,14 +46,13 @@ test('more than twenty lines are counted', () => {
 });
 
 /** Renders one section with plain spaces and without URLs. */
-function describe(section: 'red' | 'silent' | 'waiting', health: Partial<Health> | undefined) {
+function describe(health: Partial<Health>) {
   const facts: Facts = {
     ...{ ci: 'GitHub Actions', event: { name: 'schedule' } },
-    ...(health && { health: { ...NEWS, ...NONE, ...health } }),
+    health: { ...NEWS, ...NONE, ...health },
   };
-  const text = { red, silent, waiting }[section]({ facts });
-  return text
-    ?.replaceAll(/\(https[^)]*\)/g, '')
+  return renderHealth(facts)
+    ?.health_red?.replaceAll(/\(https[^)]*\)/g, '')
     .replaceAll('\u00A0', ' ')
     .split('  \n');
 }
@@ -72,5 +72,5 @@ test.each<[string, readonly HealthOutage[], readonly string[]]>([
     ['🔴 [CI], [E2E]', '↳ exit 1'],
   ],
 ])('started failing: %s', (_, turned_red, expected) => {
-  expect(describe('red', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
+  expect(describe({ turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Health, WorkflowHealth } from '../../../../src/build/facts.ts';
-import { workflows as workflowsSection } from '../../../../src/health/sections/workflows.ts';
+import { workflowTable } from '../../../../src/health/sections/table.ts';
 import { WEEK } from '../../../support/health-facts.ts';
 import { row } from '../../../support/health-messages.ts';
 
@@ -16,7 +16,7 @@ const STEADY = {
 /** Returns the cells of its row. */
 function cells(more: Partial<WorkflowHealth>): readonly string[] {
   const health = { ...WEEK, still_red: [], workflows: [{ ...(CI as WorkflowHealth), ...more }] };
-  const text = workflowsSection({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
+  const text = workflowTable(health);
   const entry = text?.split('\n').at(-1) ?? '';
   return entry
     .replaceAll('\u00A0', ' ')
@@ -29,8 +29,6 @@ test.each<[string, Partial<WorkflowHealth>, readonly string[]]>([
   ['other than before, and slower', {}, ['90 → 96% of 114', '6m → 10m ⬆', '3h']],
   ['as before', { before_rate: 0.96, ...STEADY }, ['96% of 114', '10m', '3h']],
   ['not all is not a hundred', { success_rate: 0.999, before_rate: 1 }, ['100 → 99% of 114', '6m → 10m ⬆', '3h']],
-  ['what is no more a hundred minutes', { ...STEADY, median_seconds: 5_970 }, ['90 → 96% of 114', '2h', '3h']],
-  ['what is no more two days of hours', { ...STEADY, red_seconds: 171_000 }, ['90 → 96% of 114', '10m', '2d']],
 ])('%s', (_, more, expected) => {
   expect(cells(more)).toEqual(expected);
 });
@@ -38,7 +36,7 @@ test.each<[string, Partial<WorkflowHealth>, readonly string[]]>([
 /** Renders the table without URLs and with plain spaces. */
 function table(workflows: readonly WorkflowHealth[], more: Partial<Health> = {}): string | undefined {
   const health = { ...WEEK, workflows, ...more } as Health;
-  const text = workflowsSection({ facts: { ci: 'GitHub Actions', event: { name: 'schedule' }, health } });
+  const text = workflowTable(health);
   return text?.replaceAll(/\(https[^)]*\)/g, '').replaceAll('\u00A0', ' ');
 }
 
@@ -58,33 +56,10 @@ test('failing workflows have rows, and others are counted beyond twelve', () => 
   expect(table([row(' ', 'acme/shop', { outages: 1 })])).toContain('| [A workflow] |');
 });
 
-test('several repositories', () => {
+test('failing workflows of several repositories are below the name of theirs', () => {
   const repositories = ['acme/shop', 'acme/site', 'acme/old'];
   expect(table([], { repositories })).toBeUndefined();
-  // Without failures there is no table.
-  const unread = [{ workflow: 'CI', repository: 'acme/site' }];
-  const summary = { workflows: 2, green: 1, red: 0, inconclusive: [], never_ran: [], unread, all_green: false };
-  const green = [row('CI', 'acme/shop'), row('CI', 'acme/site'), row('Docs', 'acme/old', { verdict: 'none' })];
-  expect(table(green, { repositories, summary })).toBe(
-    '🟢 Green: acme/shop  \n⚪ No completed runs: acme/old  \n⚪ Incomplete data: acme/site',
-  );
-  expect(table(green, { repositories, summary: undefined } as never)).toContain('🟢 Green: acme/shop and acme/site');
+  expect(table([row('CI', 'acme/shop'), row('CI', 'acme/site')], { repositories })).toBeUndefined();
   const red = table([...many(7, { outages: 1 }), ...many(7, { outages: 1 }, 'acme/site')], { repositories });
   expect([entries(red), red?.includes('… and 2 more workflows')]).toEqual([14, true]);
-});
-
-test('counts passed runs over all workflows of a repository, with a rate if one has enough runs', () => {
-  const repositories = ['acme/shop', 'acme/site'];
-  const few = (name: string) => {
-    const {
-      success_rate: _,
-      before_rate: __,
-      ...counts
-    } = row(name, 'acme/shop', { outages: 1, runs: 4, green: 3, red: 0 });
-    return counts;
-  };
-  expect(table([few('CI'), few('Docs')], { repositories })).toContain('| **acme/shop** | 8 runs |');
-  expect(table([few('CI'), { ...few('Docs'), red: 1, success_rate: 0.75 }], { repositories })).toContain(
-    '| **acme/shop** | 86% of 7 |',
-  );
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { HttpResult } from '../../../../src/service/http/exchange.ts';
 import { describeExchange, describeFailure } from '../../../../src/service/http/http-message.ts';
 
-const DIRECT = { atService: true, naming: false };
-const describe = (error: unknown) => describeFailure(error, 'chat.example', DIRECT);
+const DIRECT = { service: 'chat.example', atService: true, naming: false };
+const describe = (error: unknown) => describeFailure(error, DIRECT);
 
 test.each([
   ['ENOTFOUND', 'the host name of chat.example does not exist'],

@@ -11,7 +11,7 @@ interface Entry {
 
 type PageReader = Parameters<typeof scanPages<Entry, number>>[0];
 
-const needed: RecordMatcher<Entry, number> = {
+const matcher: RecordMatcher<Entry, number> = {
   match: ({ body }) => (body === MARK ? 'ours' : 'other'),
   keep: ({ id }) => id,
 };
@@ -27,12 +27,12 @@ function serving(all: readonly Entry[], { most = 50, count = true } = {}) {
     requested.push(skip);
     return { records: all.slice(skip, skip + most), ...(count && { count: all.length }) };
   };
-  return { readPage, asked: requested };
+  return { readPage, requested };
 }
 
 test('an empty list proves absence unless the requested count is missing', async () => {
-  expect(await scanPages(serving([]).readPage, needed)).toMatchObject({ ours: [], complete: true });
-  expect(await scanPages(serving([], { count: false }).readPage, needed)).toMatchObject({
+  expect(await scanPages(serving([]).readPage, matcher)).toMatchObject({ ours: [], complete: true });
+  expect(await scanPages(serving([], { count: false }).readPage, matcher)).toMatchObject({
     ours: [],
     complete: false,
   });
@@ -42,11 +42,11 @@ test.each([true, false])('finds every record for any size of list and page; with
   await fc.assert(
     fc.asyncProperty(fc.nat(700), fc.integer({ min: 1, max: 60 }), fc.nat(), async (size, most, location) => {
       const at = size === 0 ? [] : [location % size];
-      expect(await scanPages(serving(records(size), { most, count }).readPage, needed)).toMatchObject({
+      expect(await scanPages(serving(records(size), { most, count }).readPage, matcher)).toMatchObject({
         ours: [],
         complete: size > 0 || count,
       });
-      expect((await scanPages(serving(records(size, at), { most, count }).readPage, needed)).ours).toEqual(at);
+      expect((await scanPages(serving(records(size, at), { most, count }).readPage, matcher)).ours).toEqual(at);
     }),
     { numRuns: pieces(10) },
   );
@@ -61,7 +61,7 @@ test('at most four requests are active at once', async () => {
     await new Promise((resolve) => setImmediate(resolve));
     now -= 1;
     return { records: all.slice(skip, skip + 50), count: all.length };
-  }, needed);
+  }, matcher);
   expect(most).toBe(4);
 });
 
@@ -82,7 +82,7 @@ test.each<[string, PageReader]>([
     async (skip) => ({ records: records(120).slice(skip, skip + 50), count: skip === 0 ? 120 : 119 }),
   ],
 ])('%s proves nothing', async (_name, readPage) => {
-  expect(await scanPages(readPage, needed)).toMatchObject({ ours: [], complete: false });
+  expect(await scanPages(readPage, matcher)).toMatchObject({ ours: [], complete: false });
 });
 
 test.each(['front', 'back'])('absence is proved despite records added at the %s meanwhile', async (end) => {
@@ -93,7 +93,7 @@ test.each(['front', 'back'])('absence is proved despite records added at the %s 
     // Between two waves of four, the first of which follows the first page alone.
     if (reads++ % 8 === 4) all[end === 'front' ? 'unshift' : 'push']({ id: 5_000 + reads, body: 'new' });
     return page;
-  }, needed);
+  }, matcher);
   expect({ ids, complete }).toEqual({ ids: [], complete: true });
 });
 
@@ -101,6 +101,6 @@ test('a found marker ends the search although another page hangs', async () => {
   const { ours } = await scanPages(async (skip) => {
     if (skip === 100) await new Promise(() => {});
     return { records: records(200, [199]).slice(skip, skip + 50), count: 200 };
-  }, needed);
+  }, matcher);
   expect(ours).toEqual([199]);
 });

@@ -15,7 +15,7 @@ function getReader(scene: Scene) {
 }
 
 test('a refused account sends no further request, by any of its readers', async () => {
-  const { reader, made } = getReader({ ends: answered(401) });
+  const { reader, made } = getReader({ exchange: answered(401) });
   const narrow = reader.within({ part: 1 / 8 });
   await expect(narrow.read(OPERATIONS.teams.list.request({}), JSON.parse)).rejects.toThrow();
   expect(reader.refusal?.status).toBe(401);
@@ -25,7 +25,7 @@ test('a refused account sends no further request, by any of its readers', async 
 });
 
 test('a reader with a share of the time stops within it, and its parent continues', async () => {
-  const { reader, made, elapsedMs } = getReader({ takesMs: 3_600_000, ends: failed(true) });
+  const { reader, made, elapsedMs } = getReader({ takesMs: 3_600_000, exchange: failed(true) });
   await expect(
     reader.within({ part: 1 / 8, atMost: 6_000 }).read(OPERATIONS.teams.list.request({}), JSON.parse),
   ).rejects.toThrow();

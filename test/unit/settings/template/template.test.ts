@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { SettingsError } from '../../../../src/errors.ts';
-import { filesIn } from '../../../../src/process/environment.ts';
+import { openWorkspace } from '../../../../src/process/environment.ts';
 import type { RawValue } from '../../../../src/settings/option-parser.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
@@ -23,7 +23,7 @@ function write(path: string, content: string | Uint8Array): void {
 async function read(
   options: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},
-  workspace: Workspace = filesIn(folder),
+  workspace: Workspace = openWorkspace({}, folder),
 ): Promise<Settings> {
   const from = (values: object, location: RawValue['from']) =>
     Object.entries(values).map(([name, value]) => [name, { value: String(value), from: location }] as const);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type NameKind, nameKind } from '../../../../src/text/credentials/names.ts';
 import { redactText } from '../../../../src/text/credentials/redact-text.ts';
-import { findEnvironmentSecrets } from '../../../../src/text/redaction/environment-secrets.ts';
+import { findEnvironmentSecrets } from '../../../../src/text/redaction/secrets.ts';
 
 const VALUE = 'x7Fq-2mLp9Zt4KwQ';
 
@@ -11,8 +11,7 @@ const NAMES: Readonly<Record<NameKind, string>> = {
   token: 'GITHUB_TOKEN _authToken clientSecret VAULT_SECRET_ID GH_PAT SAMLResponse SENTRY_DSN',
   key: 'AWS_ACCESS_KEY OPENAI_APIKEY SIGNING_KEY_2 x-functions-key client-key-data API_KEY_TEST SECRET_KEY_BASE',
   header: 'Authorization Set-Cookie HTTP_COOKIE proxy-authorization',
-  part: 'DB_PASSWORD_OF_SHOP GOOGLE_CREDENTIALS_JSON',
-  weak: 'NPM_CONFIG__AUTH session_id2session SORTING_KEY signature',
+  weak: 'DB_PASSWORD_OF_SHOP GOOGLE_CREDENTIALS_JSON NPM_CONFIG__AUTH session_id2session SORTING_KEY signature',
   faint: 'KEY KEY_OF_FTP COOKIE_JAR',
 };
 

@@ -30,7 +30,6 @@ test.each([
   ['percent-encoded', `https://acme.example.com/hook/${TOKEN}%2B%3D?k=${OTHER}%2F`, [`${TOKEN}+=`, `${OTHER}/`]],
   ['in the fragment', `https://acme.example.com/hook#${TOKEN}`, [TOKEN]],
   ['without a scheme', `acme.example.com/hook/${TOKEN}?a=b`, [TOKEN]],
-  ['behind a sign in the host', `https://acme.example.com;${TOKEN}`, [TOKEN]],
   ['short, but all there is', 'https://acme.example.com/hook/x9Yz', ['x9Yz']],
 ])('a webhook token is found %s', (_, address, tokens) => {
   const redactor = new Redactor(webhookSecrets(` ${address}\n`));

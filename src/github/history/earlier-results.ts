@@ -1,0 +1,140 @@
+/** Reads the results since the last success, and marks those that the code did not cause. */
+
+import type { Facts } from '../../build/facts.ts';
+import type { Time } from '../../text/format.ts';
+import type { LoaderContext } from '../context.ts';
+import { explainFailures } from '../jobs/failures.ts';
+import { type ApiJob, wentWrong } from '../jobs/jobs.ts';
+import { classifyTermination } from '../termination/classify.ts';
+import { isNotAttributable } from '../termination/termination.ts';
+import type { Result } from './streak.ts';
+
+/** A completed run, a job of it or a deployment that counts: neither cancelled nor skipped. */
+export interface CompletedRun extends Result {
+  readonly red: boolean;
+  /** Type of failure: a repeated timeout continues the same streak. */
+  readonly ended?: 'failure' | 'timed_out' | 'startup_failure';
+  /** The run's number; absent for a deployment. */
+  readonly run?: number;
+  /** Number of an earlier attempt of the reported run. */
+  readonly attempt?: number;
+  readonly url?: string;
+  /** Start of the first attempt. */
+  readonly at?: Time;
+  /** Start of the attempt with this result. */
+  readonly startedAt?: Time;
+  /** Reads the result of the first attempt, if a later one had this result. */
+  readonly firstAttempt?: () => Promise<CompletedRun | undefined>;
+  readonly sha?: string;
+  /** Reads the completed jobs: the compared one, or all of the run; absent if they cannot be read. */
+  readonly jobs?: () => Promise<readonly ApiJob[]>;
+}
+
+/** Holds the results before and after the reported one. */
+export interface Series {
+  /** Newest first. @throws ApiError if nothing can be read */
+  readonly earlier: AsyncIterable<CompletedRun>;
+  /** Reads the newest result that started later. @throws ApiError if it cannot be read */
+  readonly newer: () => Promise<Facts['newer_run']>;
+}
+
+/** Reports more earlier results than the search limit. */
+export class HistoryLimitError extends Error {}
+
+/** Maximum infrastructure failures to classify at each side of a streak; a short one is classified completely. */
+const MAX_JUDGED = 3;
+
+/**
+ * Walks back to the last success, and no further. Returns the results oldest first; undefined if nothing is known
+ * within the search limit.
+ * @param failed the jobs that failed now
+ * @throws other errors of `earlier` before its first result
+ */
+export async function readEarlierResults(
+  context: LoaderContext,
+  earlier: AsyncIterable<CompletedRun>,
+  failed: readonly ApiJob[],
+): Promise<{ readonly results: readonly CompletedRun[]; readonly isComplete: boolean } | undefined> {
+  const failures: CompletedRun[] = [];
+  let green: CompletedRun | undefined;
+  let isComplete = true;
+  try {
+    for await (const result of earlier) {
+      if (!result.red) {
+        green = result;
+        break;
+      }
+      failures.unshift(result);
+    }
+  } catch (error) {
+    if (failures.length > 0) isComplete = false;
+    else if (error instanceof HistoryLimitError) return undefined;
+    else throw error;
+  }
+  const classified = await classifyEnds(context, failures, isComplete, failed);
+  return { results: green === undefined ? classified : [green, ...classified], isComplete };
+}
+
+/** Marks infrastructure failures at the first and last failure of the streak; those in between do not change it. */
+async function classifyEnds(
+  context: LoaderContext,
+  failures: readonly CompletedRun[],
+  complete: boolean,
+  failed: readonly ApiJob[],
+): Promise<readonly CompletedRun[]> {
+  const results = new Map<CompletedRun, boolean>();
+  const isShort = failures.length <= MAX_JUDGED;
+  for (const order of [...(complete ? [failures] : []), failures.toReversed()]) {
+    for (const one of order.slice(0, MAX_JUDGED)) {
+      const isOutside = results.get(one) ?? (await isInfrastructure(one));
+      results.set(one, isOutside);
+      if (!isOutside && !isShort) break;
+    }
+  }
+  const first = complete && isShort ? failures.find((one) => results.get(one) === false) : undefined;
+  const newest = failures.at(-1);
+  const now = failed.some(wentWrong) || newest === first ? failed : await readFailed(newest);
+  if (first !== undefined && (await isExplainedAway(context, first, now))) results.set(first, true);
+  return failures.map((one) => ({ ...one, isInfrastructure: results.get(one) ?? one.isInfrastructure }));
+}
+
+async function isInfrastructure({ isInfrastructure: known, jobs }: CompletedRun): Promise<boolean> {
+  return known ?? (await jobs?.().then(wereInfrastructure, () => false)) ?? false;
+}
+
+/** Reads the log of a single job that failed in another step, because a network error may explain it. */
+async function isExplainedAway(context: LoaderContext, first: CompletedRun, now: readonly ApiJob[]): Promise<boolean> {
+  const steps = new Set(now.flatMap((job) => job.failed_steps.map(({ name }) => name)));
+  const [job, ...others] = await readFailed(first);
+  const [step] = job?.failed_steps ?? [];
+  if (job === undefined || step === undefined || others.length > 0 || steps.size === 0 || steps.has(step.name)) {
+    return false;
+  }
+  return isNotAttributable((await explainFailures(context, [job]))[0]?.termination);
+}
+
+async function readFailed(run: CompletedRun | undefined): Promise<readonly ApiJob[]> {
+  const jobs = await run?.jobs?.().catch(() => []);
+  return (jobs ?? []).filter(wentWrong);
+}
+
+/** Moves the start of the streak to the last attempt if the code did not fail in the first one. */
+export async function dateByAttempt({ firstAttempt, ...run }: CompletedRun): Promise<CompletedRun> {
+  const first = await firstAttempt?.().catch(() => undefined);
+  const isByCode = first === undefined || (first.red && !(await isInfrastructure(first)));
+  return isByCode ? run : { ...run, at: run.startedAt };
+}
+
+/** Returns true if every failed job had an infrastructure failure. */
+export function wereInfrastructure(jobs: readonly ApiJob[]): boolean {
+  const failed = jobs.filter(wentWrong);
+  return failed.length > 0 && failed.every(wasInfrastructure);
+}
+
+/** Returns true for an infrastructure failure by the job's own record, without reading its log. */
+function wasInfrastructure(job: ApiJob): boolean {
+  if (job.conclusion !== 'failure') return false;
+  // A job that is stopped within a step, or never had a runner, leaves no log.
+  const unlogged = job.step_names.length > 0 || job.unassigned === true;
+  return isNotAttributable(job.termination ?? classifyTermination({ ...job, unlogged }));
+}

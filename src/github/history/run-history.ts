@@ -1,0 +1,240 @@
+/** Reads the results of earlier and later attempts and runs, for the run or for one of its jobs. */
+
+import { record } from '../../build/code-host/json.ts';
+import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
+import { toTagSeries } from '../../build/code-host/urls.ts';
+import { countedResult } from '../../build/conclusion.ts';
+import type { Facts } from '../../build/facts.ts';
+import type { Api } from '../api/client.ts';
+import { ApiError, undefinedIfMissing } from '../api/errors.ts';
+import { type LoaderContext, once } from '../context.ts';
+import { type ApiJob, readJobs } from '../jobs/jobs.ts';
+import { type CompletedRun, HistoryLimitError, type Series, wereInfrastructure } from './earlier-results.ts';
+import { readRun, runRecords } from './reported-run.ts';
+
+/** Minimum runs without the job to treat it as new. */
+const MIN_RUNS_WITHOUT = 2;
+/** Maximum cancelled runs that are searched for a result of the job, and maximum newer runs. */
+const MAX_CANCELLED = 2;
+const MAX_NEWER = 2;
+/** Pages of a hundred runs that are searched for an earlier end. */
+const MAX_PAGES = 3;
+
+/** Result of a run: `absent` if it lacked the job, undefined if it has no counted result. */
+type Found = CompletedRun | 'absent' | undefined;
+
+/** Reads the history of a run, or of one of its jobs, which has its own results, independent of its runs. */
+export class RunHistory implements Series {
+  readonly #context: LoaderContext;
+  readonly #run: GithubRun;
+  readonly earlier = this.#readEarlier();
+  readonly #job: string | undefined;
+  readonly #firstPage = once(() => firstPage(this.#context.api, this.#run));
+  #reads = 0;
+
+  constructor(context: LoaderContext, run: GithubRun, job?: ApiJob) {
+    this.#context = context;
+    this.#run = run;
+    this.#job = job?.name;
+  }
+
+  readonly newer = async (): Promise<Facts['newer_run']> => {
+    // A dry run of a past build has the clock of then.
+    const isNewer = ({ number, created_at }: GithubRun) =>
+      number > this.#run.number && Date.parse(created_at ?? '1970') <= this.#context.runtime.now();
+    const mayCount = ({ conclusion }: GithubRun) =>
+      countedResult(conclusion) !== undefined || (this.#job !== undefined && conclusion === 'cancelled');
+    const newer = (await this.#firstPage()).runs.filter((one) => isNewer(one) && isSameTarget(one, this.#run));
+    for (const run of newer.filter(mayCount).slice(0, MAX_NEWER)) {
+      const result = onlyCompleted(await this.#read(run));
+      const failed = result?.ended === 'timed_out' ? result.ended : 'failure';
+      if (result !== undefined)
+        return { run: result.run, url: result.url, conclusion: result.red ? failed : 'success' };
+    }
+    return undefined;
+  };
+
+  async *#readEarlier(): AsyncGenerator<CompletedRun> {
+    const isOfJob = this.#job !== undefined;
+    for (let attempt = this.#run.attempt - 1; attempt > 0; attempt -= 1) {
+      const result = await this.#readAttempt(this.#run, attempt);
+      if (result !== undefined) yield { ...result, attempt };
+    }
+    let without = 0;
+    let cancelled: GithubRun[] = [];
+    for await (const listed of this.#listEarlier()) {
+      if (listed.conclusion === 'cancelled') cancelled.push(listed);
+      // Runs that could not start have no jobs.
+      const isCounted = countedResult(listed.conclusion) !== undefined || listed.unstarted === true;
+      if (!isCounted || (isOfJob && listed.unstarted === true)) continue;
+      if (this.#isTooMuch) throw new HistoryLimitError();
+      const found = await this.#read(listed);
+      without = found === 'absent' ? without + 1 : 0;
+      if (without === MIN_RUNS_WITHOUT) break;
+      const result = onlyCompleted(found);
+      if (result === undefined) continue;
+      if (!result.red || !isOfJob) yield* await this.#readCancelled(cancelled);
+      cancelled = [];
+      const isRepeated = result.red && listed.attempt > 1 && result.startedAt !== undefined;
+      yield { ...result, firstAttempt: isRepeated ? () => this.#readAttempt(listed, 1) : undefined };
+    }
+    yield* await this.#readCancelled(cancelled);
+  }
+
+  /** Lists earlier completed runs, newest first. @throws HistoryLimitError beyond the search limit */
+  async *#listEarlier(): AsyncGenerator<GithubRun> {
+    const run = this.#run;
+    const { workflow } = await this.#firstPage();
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const { runs, last } =
+        page === 1 ? await this.#firstPage() : await readPage(this.#context.api, run, workflow, page);
+      yield* runs.filter((one) => one.number < run.number && isSameSeries(one, run));
+      if (page >= last) return;
+    }
+    // Runs of one pull request in the queue are close together.
+    if (findQueue(run.branch) === undefined) throw new HistoryLimitError();
+  }
+
+  /**
+   * Looks into cancelled runs, because a job may have failed before the cancellation, or the run may have completed
+   * before a re-run was cancelled. They come in series, so only the oldest are read, up to the first failure.
+   * @returns newest first
+   */
+  async #readCancelled(cancelled: readonly GithubRun[]): Promise<readonly CompletedRun[]> {
+    const results: CompletedRun[] = [];
+    for (const run of cancelled.toReversed().slice(0, MAX_CANCELLED)) {
+      for (const attempt of this.#job === undefined ? [run.attempt - 1] : [run.attempt, run.attempt - 1]) {
+        if (attempt === 0 || this.#isTooMuch) break;
+        const result = await this.#readAttempt(run, attempt).catch(() => undefined);
+        if (result === undefined) continue;
+        results.unshift(result);
+        break;
+      }
+      if (results[0]?.red === true) break;
+    }
+    return results;
+  }
+
+  get #isTooMuch(): boolean {
+    return this.#reads >= this.#context.maxExamined;
+  }
+
+  /** Reads the last attempt of a listed run. */
+  #read(listed: GithubRun): Promise<Found> {
+    return this.#job === undefined ? this.#readRun(listed) : this.#readJob(this.#job, listed);
+  }
+
+  async #readAttempt(run: GithubRun, attempt: number): Promise<CompletedRun | undefined> {
+    if (this.#job !== undefined) return onlyCompleted(await this.#readJob(this.#job, { ...run, attempt }));
+    const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}';
+    const answer = await this.#context.api.get(route, { run_id: run.id, attempt_number: attempt });
+    const read = readGithubRun(record(answer));
+    const result = read && (await this.#readRun(read));
+    return result && { ...result, at: result.startedAt };
+  }
+
+  /** Takes the result from the list, which contains it. */
+  async #readRun(run: GithubRun): Promise<CompletedRun | undefined> {
+    const result = run.unstarted === true ? UNSTARTED : countedResult(run.conclusion);
+    if (result === undefined) return undefined;
+    const { id, number, url, sha, created_at: at, started_at: startedAt } = run;
+    return {
+      ...{ id, run: number, url, sha, at, startedAt },
+      ...result,
+      jobs: once(() => readJobs(this.#context.api, run)),
+    };
+  }
+
+  /** @throws ApiError if several jobs have the name, which differs from having none */
+  async #readJob(name: string, run: GithubRun): Promise<Found> {
+    this.#reads += 1;
+    const jobs = await readJobs(this.#context.api, run);
+    const [job, ...others] = jobs.filter((one) => one.name === name);
+    if (others.length > 0) throw new ApiError('several jobs of a run before have the same name');
+    if (job === undefined) {
+      // Nothing of the run started, or the caller or matrix of the job was skipped.
+      const isSkipped = jobs.some((one) => one.conclusion === 'skipped' && leadsTo(one, name));
+      return jobs.length === 0 || isSkipped ? undefined : 'absent';
+    }
+    const result = countedResult(job.conclusion);
+    if (result === undefined) return undefined;
+    return {
+      ...{ id: run.id, run: run.number, url: job.url ?? run.url, sha: run.sha },
+      ...{ at: run.created_at ?? job.started_at, startedAt: job.started_at },
+      ...{ ...result, isInfrastructure: wereInfrastructure([job]), jobs: async () => [job] },
+    };
+  }
+}
+
+const UNSTARTED = { red: true, ended: 'startup_failure', isInfrastructure: false } as const;
+
+function onlyCompleted(found: Found): CompletedRun | undefined {
+  return found === 'absent' ? undefined : found;
+}
+
+/** Detects a skipped matrix or called workflow, which is listed once, without its jobs. */
+function leadsTo({ name }: ApiJob, complete: string): boolean {
+  const [start] = name.split(' (${{', 1);
+  return complete.startsWith(`${start} / `) || complete.startsWith(`${start} (`);
+}
+
+interface RunPage {
+  readonly runs: readonly GithubRun[];
+  readonly last: number;
+  /** Workflow by which the runs were found. */
+  readonly workflow: number | string;
+}
+
+async function firstPage(api: Api, run: GithubRun): Promise<RunPage> {
+  const { workflow } = run;
+  if (workflow === undefined) throw new ApiError('the workflow of the run is not known');
+  if (typeof workflow === 'number') return readPage(api, run, workflow, 1);
+  const page = await readPage(api, run, workflow, 1).catch(undefinedIfMissing);
+  if (page !== undefined && page.runs.length > 0) return page;
+  // The file may have another name by now, or belong to the organisation: the id is always right.
+  return firstPage(api, { ...run, workflow: readGithubRun(await readRun(api, run.id))?.workflow });
+}
+
+async function readPage(api: Api, run: GithubRun, workflow: number | string, page: number): Promise<RunPage> {
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+  const branch = findQueue(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
+  const query = { workflow_id: workflow, event: run.event, branch, status: 'completed' } as const;
+  const { data, last } = await api.page(route, query, page);
+  return { runs: runRecords(data), last, workflow };
+}
+
+/** Compares pull requests as well: several may have the same branch name, in turn or in forks. */
+function isSameSeries(earlier: GithubRun, run: GithubRun): boolean {
+  if (earlier.event !== run.event) return false;
+  if (isOtherDispatch(earlier, run)) return false;
+  const queue = findQueue(run.branch);
+  if (queue !== undefined) return findQueue(earlier.branch) === queue;
+  if (run.tags !== undefined) return earlier.branch !== undefined && toTagSeries(earlier.branch) === run.tags;
+  if (earlier.branch !== run.branch) return false;
+  return run.event?.startsWith('pull_request') !== true || isSamePull(earlier, run);
+}
+
+/** Compares one-word titles as types of dispatch; a sentence is the run name that the workflow sets. */
+function isOtherDispatch({ title }: GithubRun, { dispatched }: GithubRun): boolean {
+  return dispatched !== undefined && title !== undefined && title !== dispatched && !/\s/.test(title);
+}
+
+/** Compares tags as well: a later version does not make up for the failure of an earlier one. */
+function isSameTarget(newer: GithubRun, run: GithubRun): boolean {
+  return isSameSeries(newer, run) && (run.tags === undefined || newer.branch === run.branch);
+}
+
+function isSamePull(earlier: GithubRun, run: GithubRun): boolean {
+  if (run.pulls.length > 0 && earlier.pulls.length > 0) return run.pulls.some((one) => earlier.pulls.includes(one));
+  if (earlier.home !== run.home) return false;
+  if (run.opened_at !== undefined && earlier.created_at !== undefined) {
+    return Date.parse(earlier.created_at) >= Date.parse(run.opened_at);
+  }
+  // A pull request missing here would be missing in its earlier runs, too.
+  return run.pulls.length === 0;
+}
+
+/** Removes the hash from a branch of a merge queue, which differs each time: `gh-readonly-queue/main/pr-104-<sha>`. */
+function findQueue(branch: string | undefined): string | undefined {
+  return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(branch ?? '')?.[1];
+}

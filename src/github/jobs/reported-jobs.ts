@@ -1,0 +1,112 @@
+/** Reads the jobs of a run that are reported, its own job or all others, and selects those that failed. */
+
+import { line } from '../../build/code-host/json.ts';
+import { isRed } from '../../build/conclusion.ts';
+import type { Job } from '../../build/facts.ts';
+import { wholeMs } from '../../time.ts';
+import { collectError, type LoaderContext, runKey } from '../context.ts';
+import { HISTORY } from '../history/status-change.ts';
+import { type ApiJob, readJob, readJobs, wentWrong } from './jobs.ts';
+
+export interface JobsResult {
+  /** Jobs of the run; absent if not required or unreadable. */
+  readonly all: readonly ApiJob[] | undefined;
+  /** The reported job, if one is reported. */
+  readonly own: ApiJob | undefined;
+  /** True where the history is lost with the own job. */
+  readonly lost?: boolean;
+}
+
+/** Reads all jobs for a run or if a template needs them, else only its own with one request. */
+export async function readReportedJobs(context: LoaderContext): Promise<JobsResult> {
+  const { base, errors, required } = context;
+  const { oneJob, needsRunJobs: asksForRun } = base;
+  const key = runKey(base.facts);
+  const explains = required.has('failed_jobs') || required.has('verdict');
+  const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
+  const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
+  const isWhole = key !== undefined && (required.has('jobs') || ofRun);
+  const all = isWhole ? await collectError(errors, what, readJobs(context.api, key)) : undefined;
+  const compares = required.has('change') && base.facts.scope === 'job';
+  const needsOwn = oneJob && (required.has('job') || explains || compares);
+  if (!needsOwn || (isWhole && all === undefined)) return { all, own: undefined };
+  const own = await readOwnJob(context, all).catch((error: unknown): 'lost' => {
+    if (explains || required.has('job')) errors.add(explains ? what : "the job's times", error);
+    if (compares) errors.add(HISTORY, error);
+    return 'lost';
+  });
+  return own === 'lost' ? { all, own: undefined, lost: compares } : { all, own };
+}
+
+/** Delay with which the API may report the completion of a step; a shorter wait would be useless. */
+const LAG_MS = wholeMs(1_000);
+
+/** Finds exactly the reported job; undefined if several match. Reads it again if its failure is not shown yet. */
+async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
+  const { api, runtime } = context;
+  const found = jobs === undefined ? await look(context) : findOwnJob(context, jobs);
+  if (found?.id === undefined || !isLate(found, context) || api.gate.budget.left < LAG_MS * 2) return found;
+  await runtime.sleep(LAG_MS);
+  return (await readJob(api, found.id)) ?? found;
+}
+
+/** Finds the reported job among these. */
+function findOwnJob({ base, runtime }: LoaderContext, jobs: readonly ApiJob[]): ApiJob | undefined {
+  const own = base.facts.job;
+  if (own === undefined) return undefined;
+  if (own.id !== undefined) {
+    const same = jobs.find(({ id }) => id === own.id);
+    if (same !== undefined) return same;
+  }
+  // On its runner, only one job is running now; what runs on another one is not this job, whatever its name.
+  const runner = line(runtime.env, 'RUNNER_NAME');
+  const elsewhere = ({ runner: other }: ApiJob) => runner !== undefined && other !== undefined && other !== runner;
+  const named = jobs.filter((job) => isOwnName(job, own) && !elsewhere(job));
+  if (named.length === 1) return named[0];
+  const candidates = named.length === 0 ? jobs : named;
+  const here = candidates.filter(
+    (job) => runner !== undefined && job.runner === runner && job.conclusion === undefined,
+  );
+  return here.length === 1 ? here[0] : undefined;
+}
+
+async function look(context: LoaderContext): Promise<ApiJob | undefined> {
+  const { api, base } = context;
+  const { job } = base.facts;
+  const key = runKey(base.facts);
+  if (job === undefined || key === undefined) return undefined;
+  const result = job.id === undefined ? undefined : await readJob(api, job.id);
+  return result ?? findOwnJob(context, await readJobs(api, key));
+}
+
+function isOwnName({ name }: ApiJob, own: Job): boolean {
+  const names = [own.name, ...(own.matrix === undefined ? [] : [`${own.name} (${own.matrix})`])];
+  return names.includes(name) || names.includes(name.split(' / ').at(-1) ?? name);
+}
+
+function isLate(found: ApiJob, { base }: LoaderContext): boolean {
+  const failed = base.source === 'job' && !base.needsRunJobs && base.facts.conclusion === 'failure';
+  return failed && found.conclusion === undefined && found.failed_steps.length === 0;
+}
+
+/** Returns all jobs except the reporting one. */
+export function otherJobs(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  if (context.base.facts.job === undefined) return jobs;
+  const running = jobs.filter(({ conclusion }) => conclusion === undefined);
+  const own = findOwnJob(context, jobs) ?? (running.length === 1 ? running[0] : undefined);
+  return jobs.filter((job) => job !== own);
+}
+
+/** Selects failed jobs. The reporting job still runs, so its steps count; others may still be tolerated. */
+export function filterFailed(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  return context.base.oneJob ? jobs.filter(wentWrong) : failedJobsOfRunId(context, jobs);
+}
+
+export function failedJobsOfRunId({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  return jobs.filter((job) => isRed(job.conclusion) && !passed.some((id) => isOf(job, id)));
+}
+
+/** Returns true for the job with this id, a job of its matrix, or a job of the workflow that it calls. */
+function isOf({ name }: ApiJob, id: string): boolean {
+  return name === id || name.startsWith(`${id} (`) || name.startsWith(`${id} / `);
+}

@@ -1,0 +1,117 @@
+/** Formats what several sections on health share. */
+
+import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
+import { escapeLine } from '../../message/markdown/escape.ts';
+import { NOT_THE_CODE } from '../../message/sections/conclusion-text.ts';
+import { joinPieces, NO_BREAK, parseTime, shortPlain } from '../../message/sections/text.ts';
+import { grouped, listed, span } from '../../text/format.ts';
+
+/** Distinguishes a digest of a period from a watch of news. */
+export function isDigest({ runs }: Health): boolean {
+  return runs !== undefined;
+}
+
+/** Returns the due entries for a watch, and all for a digest. */
+export function filterDue<T extends { readonly due: boolean }>(health: Health, all: readonly T[] = []): readonly T[] {
+  return isDigest(health) ? all : all.filter(({ due }) => due);
+}
+
+/** Returns the entries for the first line if nothing fails. A digest omits mere information. */
+export function silentInHeadline(health: Health): readonly InactiveWorkflow[] {
+  const { turned_red = [], still_red = [] } = health;
+  if (turned_red.length + still_red.length > 0) return [];
+  const silent = filterDue(health, health.silent);
+  return isDigest(health) ? silent.filter((one) => !one.information) : silent;
+}
+
+/** ` for 3h 12m`, ` after at least 3h 12m`; empty if unknown. */
+export function lasted(preposition: 'for' | 'after', { is_lower_bound, after_seconds: seconds }: HealthOutage): string {
+  return seconds === undefined ? '' : ` ${preposition} ${is_lower_bound ? 'at least ' : ''}${span(seconds)}`;
+}
+
+interface Located {
+  readonly repository: string;
+  readonly branch?: string;
+}
+
+/** `acme/shop main`, `2 of 30 repositories`: the location of these entries, or else everything covered. Plain text. */
+export function toLocation({ repositories = [], branch }: Health, these: readonly Located[] = []): string {
+  const locations = these.length === 0 ? repositories : [...new Set(these.map(({ repository }) => repository))];
+  const [only, ...rest] = locations;
+  if (only === undefined) return 'the builds';
+  if (rest.length === 0) {
+    return joinPieces([shortPlain(only, 140), shortPlain(these[0]?.branch ?? branch, 80)], NO_BREAK) ?? 'the builds';
+  }
+  const all = repositories.length > locations.length ? `${locations.length} of ` : '';
+  return `${all}${grouped(Math.max(repositories.length, locations.length))} repositories`;
+}
+
+/** ` on acme/shop main`; empty if no repository was covered. */
+export function onBranch(health: Health, these: readonly Located[] = []): string {
+  return (health.repositories ?? []).length === 0 ? '' : ` on ${toLocation(health, these)}`;
+}
+
+/** Names the repository if several are covered. Markdown. */
+export function toRepository({ repositories = [] }: Health, repository: string): string {
+  return repositories.length > 1 ? ` in ${escapeLine(repository)}` : '';
+}
+
+/** `lost the runner (not a code failure)`, if all of them share one reason. */
+export function innocence(outages: readonly HealthOutage[]): string | undefined {
+  const [reason, ...rest] = new Set(outages.map(({ infrastructure }) => infrastructure));
+  return reason === undefined || rest.length > 0 ? undefined : `${NOT_THE_CODE[reason]} (not a code failure)`;
+}
+
+const FEW = 3;
+
+/** `CI and Docs`, `5 workflows`. Plain text. */
+export function fewNames(names: readonly string[]): string {
+  return names.length > FEW ? `${grouped(names.length)} workflows` : listed(names);
+}
+
+/** Returns true if nothing needs action, so that two lines are enough. */
+export function isQuiet({ runs, workflows = [], deployments = [], ...lists }: Health): boolean {
+  const { turned_red = [], still_red = [], silent = [], waiting = [], flaky_jobs = [] } = lists;
+  const wrong = [turned_red, still_red, silent, waiting, flaky_jobs, workflows.filter(({ slower }) => slower)];
+  return (
+    runs?.red === 0 &&
+    wrong.every(({ length }) => length === 0) &&
+    deployments.every((one) => one.failed + one.rolled_back === 0 && one.read === one.total && !one.is_lower_bound)
+  );
+}
+
+/** Returns the seconds between two times; undefined if one is unknown. */
+export function secondsUntil(at: string | undefined, now: string | undefined): number | undefined {
+  const [started, end] = [parseTime(at), parseTime(now)];
+  return started === undefined || end === undefined ? undefined : (end.getTime() - started.getTime()) / 1000;
+}
+
+const INACTIVE = {
+  never_green: 'runs, but is always cancelled or skipped',
+  disabled_inactivity: 'was disabled by GitHub after 60 days of inactivity',
+  disabled_manually: 'was disabled manually',
+  does_not_compile: 'cannot start: its file has an error',
+} as const;
+
+/** Completes a sentence that starts with the name of the workflow; plain text. */
+export function formatSilence({ why, last_run_at }: InactiveWorkflow, now?: string): string {
+  if (why !== 'stopped') return INACTIVE[why];
+  const seconds = secondsUntil(last_run_at, now);
+  return seconds === undefined ? 'has never run by its schedule' : `has not run for ${span(seconds)}`;
+}
+
+/** ` (hourly)`, ` (every 3 days)`; empty without a schedule. */
+export function formatSchedule({ expected_seconds: seconds }: InactiveWorkflow): string {
+  if (seconds === undefined) return '';
+  return ` (${{ 3600: 'hourly', 86400: 'daily', 604800: 'weekly' }[seconds] ?? `every ${span(seconds)}`})`;
+}
+
+/** `Deploy #402` `has waited 3h for approval for production`. Plain text. */
+export function formatWait({ to }: Health, { workflow, run, why, environment, since }: WaitingRun) {
+  const seconds = secondsUntil(since, to);
+  const location = shortPlain(environment, 80);
+  return {
+    name: `${shortPlain(workflow, 80) ?? 'A run'}${run.number === undefined ? '' : ` #${run.number}`}`,
+    text: `has waited${seconds === undefined ? '' : ` ${span(seconds)}`} for ${why === 'runner' ? 'a runner' : why}${location === undefined ? '' : ` for ${location}`}`,
+  };
+}

@@ -1,0 +1,117 @@
+/** Renders what a digest says of its complete period, and the coverage of its data. */
+
+import type { Health } from '../../build/facts.ts';
+import { escapeLine } from '../../message/markdown/escape.ts';
+import { capital, DOT, joinPieces, LINE_BREAK, minute, NO_BREAK } from '../../message/sections/text.ts';
+import { count, grouped, span, truncateList } from '../../text/format.ts';
+import { isDigest, secondsUntil } from './format.ts';
+
+const DAY = 86_400;
+/** A smaller share of the time is shown as a duration. */
+const MIN_SHARE = 0.05;
+const MAX_DAYS = 14;
+const MAX_PHRASES = 4;
+
+/** `🟩🟩🟥🟩⬜🟩🟩 · 9 cancelled, 31 by bots, 4% re-run · as of 2026-03-04 08:00 UTC`. */
+export function reading(health: Health, timeZone: string | undefined): string | undefined {
+  const phrases = (health.unread ?? []).map((phrase) => phrase.replace(/^not all of /, ''));
+  const few = truncateList(phrases, MAX_PHRASES).join('; ');
+  const gaps = few === '' ? undefined : `Incomplete data: ${escapeLine(few)}`;
+  if (!isDigest(health)) return gaps;
+  const upTo = minute(health.to, timeZone);
+  const read = upTo === undefined ? undefined : `as of ${upTo}`;
+  const line = joinPieces([blocks(health), counts(health), read], DOT);
+  return joinPieces([line && capital(line), gaps], LINE_BREAK);
+}
+
+function counts({ runs, summary, workflows = [] }: Health): string | undefined {
+  if (runs === undefined) return undefined;
+  const { red, total, cancelled, bots, removed_from_queue: removed, retry_rate: retried = 0 } = runs;
+  const outages = workflows.reduce((sum, one) => sum + (one.active ? one.outages : 0), 0);
+  const closed = workflows.flatMap(({ recovery_seconds: seconds }) => seconds ?? []).toSorted((a, b) => a - b);
+  const middle = closed[Math.floor((closed.length - 1) / 2)];
+  // The first line already reports a complete failure.
+  const isPartly = summary !== undefined && summary.red > 0 && summary.red < summary.workflows;
+  const pieces = [
+    isPartly ? toGreen(summary) : undefined,
+    red > 0 ? `${red} of ${count(total, 'run')} failed` : undefined,
+    removed > 0 ? `${removed} removed from the queue` : undefined,
+    cancelled > 0 ? `${cancelled} cancelled` : undefined,
+    bots > 0 ? `${bots} by bots` : undefined,
+    retried > 0 ? `${percent(retried)} re-run` : undefined,
+    outages > 0 ? count(outages, 'outage') : undefined,
+    middle === undefined ? undefined : `${closed.length > 1 ? 'usually ' : ''}recovered in ${span(middle)}`,
+  ];
+  return joinPieces(pieces, ', ');
+}
+
+function blocks({ days = [] }: Health): string | undefined {
+  if (days.length < 2 || days.length > MAX_DAYS || days.every(({ red }) => red === 0)) return undefined;
+  return days.map(({ green, red }) => (red > 0 ? '🟥' : green > 0 ? '🟩' : '⬜')).join('');
+}
+
+/** `214 runs in 7 days, 97% passed (was 94%)`; undefined if the runs are unknown. */
+export function runsInTime(health: Health, of = ''): string | undefined {
+  const { runs, before, summary } = health;
+  if (runs === undefined) return undefined;
+  const { success_rate: rate, retry_rate: retried = 0, red_share: share = 0 } = runs;
+  // Failed runs that passed after a re-run.
+  const isRecovered = rate === 1 && retried > 0 && share > 0 && summary?.red === 0;
+  const was = before?.success_rate === undefined ? '' : percent(before.success_rate);
+  const isOther = was !== '' && rate !== undefined && was !== percent(rate);
+  const passed =
+    rate === undefined
+      ? undefined
+      : `${percent(rate)} passed${isRecovered ? ' in the end' : ''}${isOther ? ` (was${NO_BREAK}${was})` : ''}`;
+  return joinPieces([count(runs.total, 'run') + of + overPeriod(health), passed], ', ');
+}
+
+/** Lists recovered failures and failed deployments, one phrase each. */
+export function pastRed(health: Health): readonly string[] {
+  const outages = (health.workflows ?? []).reduce((sum, one) => sum + (one.active ? one.outages : 0), 0);
+  const red = redFor(health) ?? (outages > 0 ? count(outages, 'outage') : undefined);
+  return [red, failedDeployments(health)].filter((one) => one !== undefined);
+}
+
+/** `failing 42% of the week`; undefined after an incomplete read, or without failures. */
+function redFor(health: Health): string | undefined {
+  const { runs, summary, workflows = [] } = health;
+  const share = runs?.red_share ?? 0;
+  if (share === 0 || runs?.read !== runs?.total || (summary?.unread.length ?? 0) > 0) return undefined;
+  const seconds = secondsUntil(health.from, health.to) ?? 0;
+  const period = seconds === DAY ? 'the day' : seconds === 7 * DAY ? 'the week' : 'the time';
+  if (share === 1) return `failing all of ${period}`;
+  const least = workflows.some(({ is_lower_bound }) => is_lower_bound) ? 'at least ' : '';
+  const part = share < MIN_SHARE && seconds > 0 ? span(share * seconds) : percent(share);
+  return `failing ${least}${part} of ${period}`;
+}
+
+/** `2 of 6 deployments failed, 1 rolled back`, `1 of 6 deployments rolled back`. */
+export function failedDeployments({ deployments: all = [] }: Health): string | undefined {
+  const sum = (name: 'read' | 'failed' | 'rolled_back') => all.reduce((total, one) => total + one[name], 0);
+  const [read, failed, back] = [count(sum('read'), 'deployment'), sum('failed'), sum('rolled_back')];
+  if (failed === 0) return back === 0 ? undefined : `${back} of ${read} rolled back`;
+  return joinPieces([`${failed} of ${read} failed`, back === 0 ? undefined : `${back} rolled back`], ', ');
+}
+
+/** `38 of 40 workflows green`, `2 workflows green` if that is all, `no workflow green`. */
+export function toGreen({ green, workflows }: NonNullable<Health['summary']>): string {
+  if (green === 0) return 'no workflow green';
+  const all = count(workflows, 'workflow');
+  return `${green === workflows ? all : `${grouped(green)} of ${all}`} green`;
+}
+
+/** ` in 7 days`, ` in 24 hours`. */
+export function overPeriod({ from, to }: Health): string {
+  const seconds = secondsUntil(from, to);
+  if (seconds === undefined) return '';
+  const text = seconds < 2 * DAY ? count(Math.round(seconds / 3600), 'hour') : span(seconds);
+  return ` in${NO_BREAK}${text.replace(' ', NO_BREAK)}`;
+}
+
+/** Formats a percentage. Less than all is never 100, and more than none is never 0. */
+export function percent(rate: number): string {
+  const rounded = Math.round(rate * 100);
+  const complete = rate < 1 && rounded === 100 ? 99 : rate > 0 && rounded === 0 ? 1 : rounded;
+  return `${grouped(complete)}%`;
+}

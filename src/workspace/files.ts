@@ -1,0 +1,135 @@
+/** Opens, reads and writes files of the author. All access to them goes through here. */
+
+import * as fs from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { systemReason } from '../errors.ts';
+import type { PathError, WorkspaceFile } from '../settings/template/workspace.ts';
+import { pathError, resolvePath } from './resolve-path.ts';
+
+/** Maximum bytes of a text file. */
+const MAX_BYTES = 256 * 1024;
+const MAX_WORKFLOWS = 200;
+
+/** Doesn't block on a pipe or follow a link in the last segment. Windows lacks both flags. */
+const FLAGS = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0) | (fs.constants.O_NOFOLLOW ?? 0);
+
+/** Reason why an existing file is not read. The text takes the place of a system error code. */
+export class FileRefusal extends Error {
+  readonly code = this.message;
+}
+
+const readInto = promisify(fs.read);
+
+/**
+ * Opens the file before checking it, because the path may have been replaced by a link or a pipe since.
+ *
+ * @param real path without links, as resolved in the workspace
+ * @throws FileRefusal, or the system error
+ */
+export function openFile(real: string) {
+  const file = fs.openSync(real, FLAGS);
+  try {
+    const opened = fs.fstatSync(file, { bigint: true });
+    if (!opened.isFile()) throw new FileRefusal('not a regular file');
+    const atPath = fs.lstatSync(real, { bigint: true });
+    const isSame = atPath.ino === opened.ino && atPath.dev === opened.dev && fs.realpathSync(real) === real;
+    if (!isSame) throw new FileRefusal('no longer at its path');
+    return {
+      file,
+      /** Size in bytes when the file was opened. */
+      size: Number(opened.size),
+      /** Reads from an offset into the buffer. @returns the number of bytes */
+      read: async (into: Buffer, from: number) => (await readInto(file, into, 0, into.length, from)).bytesRead,
+      close: () => fs.closeSync(file),
+    };
+  } catch (error) {
+    fs.closeSync(file);
+    throw error;
+  }
+}
+
+/** A text file and its path. */
+export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
+  /** Absolute path without links. */
+  readonly real: string;
+}
+
+/** Reads a text file. Never opens anything outside of the folder, even through links, or inside `.git`. */
+export function readWorkspaceFile(requestedPath: string, folder: string): WorkspaceText | PathError {
+  const found = resolvePath(requestedPath, folder);
+  if (found.type === 'error') return found;
+  try {
+    const bytes = readBytes(found.real);
+    if (typeof bytes === 'number') return tooLarge(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+    return { ...found, text };
+  } catch (error) {
+    if (error instanceof TypeError) return pathError('is not valid UTF-8', 'Save the file as UTF-8');
+    if (error instanceof FileRefusal) return pathError(`is ${error.code}`, 'Use the path of a text file');
+    return pathError(`cannot be read (${systemReason(error)})`, 'Check the permissions of the file');
+  }
+}
+
+/** Returns the bytes, or their number if the file is too large. It may grow while it is read. */
+function readBytes(real: string): Buffer | number {
+  const { file, size, close } = openFile(real);
+  try {
+    const bytes = Buffer.alloc(MAX_BYTES + 1);
+    const count = fs.readSync(file, bytes);
+    return count > MAX_BYTES ? Math.max(count, size) : bytes.subarray(0, count);
+  } finally {
+    close();
+  }
+}
+
+/** Returns true if the text is the path of a file in the folder. */
+export function isWorkspaceFile(text: string, folder: string): boolean {
+  const found = resolvePath(text.trim(), folder);
+  return found.type === 'ok' && fs.statSync(found.real, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** Reads the GitHub workflows of a checkout, sorted by name. */
+export function workflowFiles(root: string): readonly WorkspaceText[] {
+  const paths = fs.globSync('.github/workflows/*.{yml,yaml}', { cwd: root }).sort().slice(0, MAX_WORKFLOWS);
+  return paths.map((path) => readWorkspaceFile(path, root)).filter((read) => read.type === 'ok');
+}
+
+/**
+ * Writes the complete file or nothing, and creates its folders. Refuses all that a step would not read: paths outside of
+ * the folder (even through links), inside `.git`, irregular files, and large files.
+ *
+ * @param requestedPath path as written by the author
+ * @returns the error, if any
+ */
+export function writeWorkspaceFile(requestedPath: string, folder: string, text: string): PathError | undefined {
+  const size = Buffer.byteLength(text);
+  if (size > MAX_BYTES) return tooLarge(size);
+  const found = resolvePath(requestedPath, folder);
+  if (found.type === 'error' && found.missing === undefined) return found;
+  const path = found.type === 'ok' ? found.real : resolve(folder, requestedPath);
+  let adjacent: string | undefined;
+  try {
+    const stats = fs.statSync(path, { throwIfNoEntry: false });
+    if (stats?.isFile() === false) return pathError('is not a regular file', 'Use the path of a text file');
+    fs.mkdirSync(dirname(path), { recursive: true });
+    // Replaces the file atomically, even if the disk is full.
+    adjacent = fs.mkdtempSync(`${path}.`);
+    const complete = join(adjacent, 'new');
+    // A folder in the path may have been replaced by a link meanwhile.
+    const again = resolvePath(complete, folder);
+    if (again.type === 'error' && again.missing === undefined) return again;
+    fs.writeFileSync(complete, text);
+    if (stats !== undefined) fs.chmodSync(complete, stats.mode);
+    fs.renameSync(complete, path);
+    return undefined;
+  } catch (error) {
+    return pathError(`cannot be written (${systemReason(error)})`, 'Use a file in a writable folder');
+  } finally {
+    if (adjacent !== undefined) fs.rmSync(adjacent, { recursive: true, force: true });
+  }
+}
+
+function tooLarge(size: number): PathError {
+  return pathError(`has ${size} bytes`, `The maximum is ${MAX_BYTES} bytes`);
+}
