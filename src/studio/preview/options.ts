@@ -9,13 +9,10 @@ import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Trust, WorkspaceFiles } from '../../settings/template/workspace.ts';
 
-/** A recorded build with a result. */
-export interface RecordedResult {
+/** A template for a recorded build with a result. */
+export interface PreviewRequest {
   readonly build: RecordedBuild;
   readonly result: BuildResult;
-}
-
-export interface PreviewRequest extends RecordedResult {
   /** Absent if the template sets it. Default: a message. */
   readonly kind?: Kind | undefined;
   /** Preset for an empty template. */
@@ -48,7 +45,7 @@ export function stepOptions(request: PreviewRequest): Readonly<Record<string, st
 }
 
 /** Returns the options with which a step reports this result of this build. */
-function reportOptions({ build, result }: RecordedResult): Readonly<Record<string, string>> {
+function reportOptions({ build, result }: Pick<PreviewRequest, 'build' | 'result'>): Readonly<Record<string, string>> {
   return {
     // Read the history of a success if `when` requires it.
     ...(result.change === 'fixed' ? { when: 'always, change' } : undefined),
@@ -58,7 +55,7 @@ function reportOptions({ build, result }: RecordedResult): Readonly<Record<strin
 }
 
 /** Returns the options of a step that reports this result, and those that the runner sets. */
-export function recordedOptions(recorded: RecordedResult): Readonly<Record<string, string>> {
+export function recordedOptions(recorded: Pick<PreviewRequest, 'build' | 'result'>): Readonly<Record<string, string>> {
   const context = { job: { status: recorded.result.conclusion, check_run_id: JOB_ID } };
   return { ...reportOptions(recorded), context: JSON.stringify(context) };
 }

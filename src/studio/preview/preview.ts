@@ -2,8 +2,9 @@
 
 import { adaptBuild, type Build, buildFromEvent, isPending } from '../../build/build.ts';
 import { isRed } from '../../build/conclusion.ts';
-import type { Facts } from '../../build/facts.ts';
-import { findSources } from '../../build/sources.ts';
+import type { Fact } from '../../build/fact.ts';
+import { FACTS, type Facts, type LoaderName } from '../../build/facts.ts';
+import { findSources, withImplied } from '../../build/sources.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
 import { factsFor } from '../../facts-for.ts';
@@ -16,8 +17,7 @@ import { SAFE_BODY } from '../../service/records.ts';
 import type { ContentKind, Kind } from '../../settings/option.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { sentence } from '../../text/format.ts';
-import { loadedFacts } from './loaded-facts.ts';
-import { type PreviewRequest, type RecordedResult, settingsFor, TEMPLATE_FILE } from './options.ts';
+import { type PreviewRequest, settingsFor, TEMPLATE_FILE } from './options.ts';
 
 export interface StudioPreview {
   /** Message to send. Absent if there is none. */
@@ -36,6 +36,8 @@ export interface StudioPreview {
   /** Maximum characters of a body. */
   readonly limit: number;
 }
+
+type RecordedResult = Pick<PreviewRequest, 'build' | 'result'>;
 
 /** Never throws for errors of the author. */
 export async function renderPreview(request: PreviewRequest): Promise<StudioPreview> {
@@ -80,6 +82,32 @@ function readRecorded({ build, result }: RecordedResult, settings: Settings): Bu
   const env = { ...build.env, GITHUB_EVENT_NAME: build.event };
   const payload = JSON.parse(JSON.stringify(build.payload(result.conclusion)));
   return adaptBuild(buildFromEvent(settings, env, payload), settings);
+}
+
+/** Adds the facts of these loaders; by default, of all. */
+function loadedFacts(facts: Facts, readable: Partial<Facts>, needed?: Iterable<LoaderName>): Facts {
+  const loaders = needed && new Set<string>(withImplied(needed));
+  const values: Readonly<Record<string, unknown>> = { ...readable };
+  const loaded: Record<string, unknown> = { ...facts };
+  // The loader of failed jobs also provides their number and times.
+  if (facts.scope === 'run' && loaders?.has('failed_jobs')) {
+    loaders.add('run');
+    if (readable.job_counts !== undefined) loaded['job_counts'] = readable.job_counts;
+  }
+  const isLoaded = ({ loader }: Fact) => loader !== undefined && loaders?.has(loader) !== false;
+  for (const [name, fact] of Object.entries(FACTS)) {
+    const [group, value] = [values[name], loaded[name]];
+    if (group === undefined) continue;
+    if (isLoaded(fact) || name === 'health') loaded[name] = group;
+    else if ('parts' in fact && typeof value === 'object' && value !== null) {
+      const parts = Object.entries(group as object).filter(([part]) => {
+        const field = fact.parts[part];
+        return field !== undefined && isLoaded(field);
+      });
+      loaded[name] = { ...Object.fromEntries(parts), ...value };
+    }
+  }
+  return loaded as unknown as Facts;
 }
 
 /** Returns undefined if the incident sends nothing. */
