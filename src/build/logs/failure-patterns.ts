@@ -99,12 +99,6 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /^\s{0,8}(?:Failed|Fehler|Échec|Erreur|Con error) \S.{0,300} \[\d|^# {1,4}Failed test\b|^(?:FAILED|ERROR) \S{1,400}::.{1,400} - \S/,
         /^\s{0,4}\S.{0,100}\.{3,80} ?\*{0,3}Failed(?: {1,8}[\d.]{1,9} sec)?$/,
       ],
-      assertion: [
-        /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i,
-        /^E {2,20}\S/,
-        /\bexpected:?[ <].{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
-        /^\s{0,20}<.{1,200}> expected but was\b|^\s{0,20}Error:\s{2,12}\S/,
-      ],
       diagnostic: [
         // Compilers and linters: prefixed with a location, or with a code.
         /(?:^|[\s"'(>])(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}["']?(?:[:(]|, line )\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?\s?[:-]{0,2}\s{0,2}(?:fatal |syntax |type |internal compiler )?(?:error|failure)\b/i,
@@ -115,6 +109,12 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /\b(?:undefined reference to|undefined symbols?|unresolved external|multiple definition of|duplicate symbol)\b/i,
         // A pointer to the code.
         /^\s{0,200}(?:\^[-~]{0,80}\^?|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/,
+      ],
+      assertion: [
+        /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i,
+        /^E {2,20}\S/,
+        /\bexpected:?[ <].{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
+        /^\s{0,20}<.{1,200}> expected but was\b|^\s{0,20}Error:\s{2,12}\S/,
       ],
       exception: [
         /(?:^|[\s:.>(])[A-Z]\w{0,80}(?:Error|Exception|Violation|Timeout)\b(?: ?\[[\w:.-]{1,60}\])?: {0,3}\S|\S \([A-Z]\w{0,80}(?:Error|Exception)\)$|^\s{0,20}\*\* \(\w[\w.]{0,80}\) \S/,

@@ -1,7 +1,7 @@
 /** Defines a section. */
 
 import type { Facts } from '../../build/facts.ts';
-import type { Addressee } from '../../target/lookup-result.ts';
+import type { Addressee } from '../../target/resolved-target.ts';
 
 export interface SectionInput {
   readonly facts: Facts;

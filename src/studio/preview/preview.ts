@@ -1,6 +1,6 @@
 /** Renders a request without reading or sending: all stages from settings to text. */
 
-import { adaptBuild, type Build, buildFromEvent, isPending } from '../../build/build.ts';
+import { adaptBuild, type Build, buildFromEvent, explainIgnoredEvent } from '../../build/build.ts';
 import { isRed } from '../../build/conclusion.ts';
 import type { Fact } from '../../build/fact.ts';
 import { FACTS, type Facts, type LoaderName } from '../../build/facts.ts';
@@ -58,8 +58,8 @@ export async function renderPreview(request: PreviewRequest): Promise<StudioPrev
 export async function previewWith(recorded: RecordedResult, settings: Settings, now: number): Promise<StudioPreview> {
   const base = readRecorded(recorded, settings);
   const readable = recorded.build.facts(recorded.result);
-  const { mentioned, always, red } = await factsRead(settings);
-  const sources = findSources(await factsFor(settings, base), base, settings);
+  const texts = await factsRead(settings);
+  const sources = findSources(factsFor(settings, base, texts), base, settings);
   const facts = loadedFacts(base.facts, readable, sources);
   const decision = await evaluateOnlyIf(settings, facts, now, []);
   const rendered = await renderContent(settings, facts, now);
@@ -70,9 +70,9 @@ export async function previewWith(recorded: RecordedResult, settings: Settings, 
     kind: settings.kind,
     diagnostics: sortDiagnostics([...condition, ...diagnostics]),
     usesFallback: hasError(diagnostics),
-    notSentReason: describeNotSent(base, rendered, decision.stop !== undefined),
+    notSentReason: describeNotSent(explainIgnoredEvent(base) ?? decision.stop?.reason, rendered),
     facts: withClock({ facts: loadedFacts(base.facts, readable), now, timeZone: settings.timeZone }),
-    used: new Set([...mentioned, ...always, ...red]),
+    used: new Set([...texts.mentioned, ...texts.always, ...texts.red]),
     limit: settings.maxLength,
   };
 }
@@ -134,9 +134,8 @@ function incidentMessage(
   return change === 'fixed' ? { kind: 'message', facts: { ...facts, incident: TASK }, namesTask: true } : undefined;
 }
 
-function describeNotSent(build: Build, rendered: Rendered | undefined, refused: boolean): string | undefined {
-  if (isPending(build)) return 'Nothing is sent: what this event reports has not completed yet.';
-  if (refused) return 'Nothing is sent: the condition is not fulfilled.';
+function describeNotSent(reason: string | undefined, rendered: Rendered | undefined): string | undefined {
+  if (reason !== undefined) return `Nothing is sent: ${reason}.`;
   if (rendered === undefined)
     return 'An incident sends nothing here. It reports only the first failure and the recovery.';
   return rendered.empty ? 'Nothing is sent: the template renders no text.' : undefined;

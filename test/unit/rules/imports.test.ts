@@ -20,7 +20,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   'reason-not-to-send': 'build message settings',
   'facts-for': 'build message settings',
   'facts-file': 'build message report workspace',
-  notify: 'build delivery facts-file facts-for reason-not-to-send report settings target http runtime',
+  notify: 'build delivery facts-file facts-for message reason-not-to-send report settings target http runtime',
   doctor: 'delivery message notify report service settings target http workspace runtime',
   process: 'build delivery message report settings http workspace runtime',
   action: 'delivery doctor notify process report settings workspace runtime',

@@ -1,6 +1,6 @@
 /** Handles selections and buttons, and renders the preview of the current selection. */
 
-import { BUILDS, type BuildResult, buildNamed, type RecordedBuild } from '../../../samples/builds.ts';
+import { BUILDS, type BuildResult, findRecordedBuild, type RecordedBuild } from '../../../samples/builds.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import type { PreviewRequest } from '../../preview/options.ts';
 import { PASTED, pastedBuild } from '../../preview/pasted-build.ts';
@@ -11,7 +11,7 @@ import { change, createLink, type State, showNotice, state, writeUrl } from './s
 
 function selectedBuild({ build, payload, event }: State): RecordedBuild {
   if (build === PASTED) return pastedBuild(payload, event).build;
-  return buildNamed(build) ?? (BUILDS[0] as RecordedBuild);
+  return findRecordedBuild(build) ?? (BUILDS[0] as RecordedBuild);
 }
 
 /** Returns the selected result, or that of the build by default. */
@@ -95,8 +95,8 @@ export function selectKind(kind: Kind | undefined): void {
 
 /** Changes the build. A report on many builds also selects its preset. */
 export function selectBuild(build: string): void {
-  const before = buildNamed(state.build)?.preset;
-  const preset = buildNamed(build)?.preset ?? (before === state.preset ? 'default' : state.preset);
+  const before = findRecordedBuild(state.build)?.preset;
+  const preset = findRecordedBuild(build)?.preset ?? (before === state.preset ? 'default' : state.preset);
   selectWithText({ build, preset, conclusion: undefined, change: undefined });
 }
 

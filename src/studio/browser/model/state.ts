@@ -1,6 +1,6 @@
 /** State of the page, of which all views are functions, and its selection in the URL. */
 
-import { buildNamed } from '../../../samples/builds.ts';
+import { findRecordedBuild } from '../../../samples/builds.ts';
 import type { PresetName } from '../../../settings/option.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
 import { type LinkState, readLink, toLink } from '../../share/link.ts';
@@ -68,7 +68,7 @@ export function showNotice(text: string, more: Pick<Notice, 'isError'> = {}): vo
 function toFragment({ build, preset, conclusion, change, kind }: State, template: string | undefined): string {
   return toLink({
     // A pasted payload is private.
-    build: build === DEFAULTS.build || buildNamed(build) === undefined ? undefined : build,
+    build: build === DEFAULTS.build || findRecordedBuild(build) === undefined ? undefined : build,
     preset: preset === DEFAULTS.preset ? undefined : preset,
     ...{ conclusion, change, kind, template },
   });

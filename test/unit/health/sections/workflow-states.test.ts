@@ -22,9 +22,9 @@ test('a waiting run is the first line only without other news', () => {
   const behind = lines({ waiting, green_again: [], silent: NEWS.silent ?? [] });
   expect(behind[3]).toContain('[Deploy \\#7] has waited 3h');
   expect(lines({ waiting, green_again })[0]).toContain('[Docs works again]');
-  const existing = waiting.map((one) => ({ ...one, due: false }));
+  const known = waiting.map((one) => ({ ...one, due: false }));
   const summary = { workflows: 7, green: 7, red: 0, inconclusive: [], never_ran: [], unread: [], all_green: true };
-  expect(lines({ waiting: existing, summary })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
+  expect(lines({ waiting: known, summary })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
 });
 
 test('external names and causes are escaped', () => {
