@@ -39,7 +39,7 @@ interface FaultMatch {
   readonly path?: string;
 }
 
-/** Queue of faults for the next requests. See docs/sandbox.md. */
+/** Queue of faults for the next requests. See docs/library.md. */
 export interface Faults {
   /**
    * Injects this fault into the next `count` requests that match. Faults queue up, and each request uses the first that

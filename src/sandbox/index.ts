@@ -42,7 +42,7 @@ export interface SandboxOptions {
 const LOOPBACK = '127.0.0.1';
 const LAST_PORT = 65_535;
 
-/** A running sandbox of the service, in this process, with access to its state. See docs/sandbox.md. */
+/** A running sandbox of the service, in this process, with access to its state. See docs/library.md. */
 export interface Sandbox extends Inspection, AsyncDisposable {
   /** `http://127.0.0.1:PORT`: base URL of the API and the webhooks, and URL of the web page. */
   readonly origin: string;
