@@ -4,7 +4,7 @@ import type { Endpoints } from '@octokit/types';
 import { isTooDeep, line, list, number, record } from '../../build/code-host/json.ts';
 import type { HttpRequest, HttpResponse, HttpResult } from '../../service/http/exchange.ts';
 import { type ApiAccess, readLog } from '../jobs/log.ts';
-import { ApiError, FeatureDisabledError, PermissionError, type PermissionName, unusable } from './errors.ts';
+import { ApiError, lacksPermission, type PermissionName, unusable } from './errors.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** Reads the API within one budget. Responses are JSON of any shape, parsed with `code-host/json.ts`. */
@@ -189,7 +189,7 @@ function toApiError(error: unknown, permission: PermissionName): ApiError {
   if (status === undefined) return unusable();
   if (status === 401) return new ApiError('the GitHub API refuses the token');
   if (status === 403 && SWITCHED_OFF.test(line(error, 'response', 'data', 'message') ?? ''))
-    return new FeatureDisabledError();
-  if (status === 403 || status === 404) return new PermissionError(permission, status === 404);
+    return new ApiError('it is switched off in the repository', true);
+  if (status === 403 || status === 404) return lacksPermission(permission, status === 404);
   return new ApiError(`the GitHub API answered ${status}`);
 }

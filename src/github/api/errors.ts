@@ -19,31 +19,22 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** True if the resource is missing, or hidden from this token. */
   readonly missing: boolean;
+  /** Permission that the token lacks. */
+  readonly permission?: PermissionName;
 
-  constructor(text: string, missing = false) {
+  constructor(text: string, missing = false, permission?: PermissionName) {
     super(text);
     this.missing = missing;
+    this.permission = permission;
   }
 }
 
 /** Reports that the rate limit outlasts the time budget, so no other request can succeed either. */
 export class RateLimitExceeded extends ApiError {}
 
-/** Reports that the repository has disabled the requested feature. */
-export class FeatureDisabledError extends ApiError {
-  constructor() {
-    super('it is switched off in the repository', true);
-  }
-}
-
-/** Reports that the token lacks a permission. */
-export class PermissionError extends ApiError {
-  readonly permission: PermissionName;
-
-  constructor(permission: PermissionName, missing = false) {
-    super(`needs ${permission}`, missing);
-    this.permission = permission;
-  }
+/** Creates the error for a token that lacks a permission. */
+export function lacksPermission(permission: PermissionName, missing = false): ApiError {
+  return new ApiError(`needs ${permission}`, missing, permission);
 }
 
 /** Creates the error for a response that does not match GitHub's documentation. */
@@ -72,8 +63,9 @@ export class ApiErrors {
   /** @param fact what the message omits, as text for people: `the failing steps` */
   add(fact: string, error: unknown): void {
     this.#lost.add(fact);
-    if (error instanceof PermissionError) this.#missing.add(error.permission);
-    else this.#reasons.add((error instanceof ApiError ? error : unusable()).message);
+    const { permission, message } = error instanceof ApiError ? error : unusable();
+    if (permission !== undefined) this.#missing.add(permission);
+    else this.#reasons.add(message);
   }
 
   /** Returns one notice; undefined without errors. */
