@@ -1,7 +1,20 @@
 /** Defines the facts about earlier runs, the commits since then, and the suspects. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
-import { ALWAYS, type FactFields, flag, group, groups, line, list, number, time, url, words } from '../fact.ts';
+import {
+  ALWAYS,
+  type FactFields,
+  flag,
+  group,
+  groups,
+  line,
+  list,
+  loadedBy,
+  number,
+  time,
+  url,
+  words,
+} from '../fact.ts';
 import { COMMIT, COMPARE_URL, PERSON } from './base.ts';
 
 /** Describes a change to a file that the failure names. */
@@ -21,6 +34,7 @@ const EARLIER_RUN = {
 export const HISTORY_FACTS = {
   also_red: group(
     'Failures of the same job elsewhere: on the base of the pull request, or on three branches within an hour. Then nobody is suspected or mentioned.',
+    loadedBy('also_red'),
     {
       branch: line('Base of the pull request, if the job is failing there.', 'main'),
       branches: number('Number of failing branches, including this one, if the base is not failing.', 3),
@@ -29,77 +43,64 @@ export const HISTORY_FACTS = {
       at: time('Time when the run started; empty if it is not the first one.', '2026-03-03T08:00:00Z'),
       duration_seconds: number('Seconds since then.', 86_400),
     },
-    { loader: 'also_red' },
   ),
-  last_green: group('Last success before this build.', EARLIER_RUN, { loader: 'change' }),
+  last_green: group('Last success before this build.', loadedBy('change'), EARLIER_RUN),
   passed_before: group(
     'Earlier success of the same commit, which suggests that the commit did not cause the failure.',
+    loadedBy('change'),
     {
       run: number('Number of the run.', 41),
       attempt: number('Attempt, if it belongs to the reported run.', 1),
       url: PAGE,
     },
-    { loader: 'change' },
   ),
-  last_red: group(
-    'Previous failure, if this build is the first success after it.',
-    {
-      run: number('Number of the run; empty for deployments.', 41),
-      attempt: number('Attempt, if it belongs to the reported run.', 1),
-      url: PAGE,
-      same_commit: flag('True if the same commit failed.'),
-      not_the_code: flag('True if no failure since the last success is known to be by the code, so nothing was fixed.'),
-      pushed: flag('True if the push or commit directly follows the failed one. Only then is a fix credited.'),
-      moved: words(
-        ['set_back', 'rewritten'],
-        'How the branch lost the failed commit: it was reset to an earlier commit (`set_back`), or its history was `rewritten`. Then no commit fixed the failure.',
-        'set_back',
-      ),
-      count: number('Number of commits in between, if the branch was not reset.', 3),
-      compare_url: COMPARE_URL,
-      author: group('Author of the merged commits, if this commit is a merge and there is only one author.', PERSON),
-    },
-    { loader: 'change' },
-  ),
+  last_red: group('Previous failure, if this build is the first success after it.', loadedBy('change'), {
+    run: number('Number of the run; empty for deployments.', 41),
+    attempt: number('Attempt, if it belongs to the reported run.', 1),
+    url: PAGE,
+    same_commit: flag('True if the same commit failed.'),
+    not_the_code: flag('True if no failure since the last success is known to be by the code, so nothing was fixed.'),
+    pushed: flag('True if the push or commit directly follows the failed one. Only then is a fix credited.'),
+    moved: words(
+      ['set_back', 'rewritten'],
+      'How the branch lost the failed commit: it was reset to an earlier commit (`set_back`), or its history was `rewritten`. Then no commit fixed the failure.',
+      'set_back',
+    ),
+    count: number('Number of commits in between, if the branch was not reset.', 3),
+    compare_url: COMPARE_URL,
+    author: group('Author of the merged commits, if this commit is a merge and there is only one author.', PERSON),
+  }),
   newer_run: group(
     'Newest later run that has completed (for a job, in which the job has completed), or a later deployment. If it exists, this build is not the latest state.',
+    loadedBy('change'),
     {
       run: number('Number of the run; empty for deployments.', 44),
       url: PAGE,
       conclusion: words(CONCLUSIONS, 'Conclusion of the run, or of the job in it.', 'success'),
     },
-    { loader: 'change' },
   ),
   change: words(
     ['broken', 'still-failing', 'fixed', 'still-passing'],
     'Change from the previous result of the same job, run or environment; empty if unknown.',
     'still-failing',
-    { loader: 'change' },
+    loadedBy('change'),
   ),
-  broken_since: group('First failure of the streak, which may just have ended.', EARLIER_RUN, { loader: 'change' }),
+  broken_since: group('First failure of the streak, which may just have ended.', loadedBy('change'), EARLIER_RUN),
   failures_in_a_row: number(
     'Number of failed runs in the current streak, including this one, or in the streak that just ended; a minimum without `broken_since`. If `only-if` names it, more runs are read.',
     3,
-    { loader: 'change' },
+    loadedBy('change'),
   ),
-  same_failure_type: flag('True if all failures of the streak have one type, such as a timeout.', { loader: 'change' }),
-  commits_since_green: group(
-    'Commits since the last success.',
-    {
-      commits: groups(
-        'Commits, newest last; empty if there are more than 200.',
-        {
-          ...COMMIT,
-          changed: CHANGED,
-          later: flag('True if the commit came after the first failure, so its author is not a suspect.'),
-        },
-        ALWAYS,
-      ),
-      count: number('Total number of commits.', 3, ALWAYS),
-      compare_url: COMPARE_URL,
-    },
-    { loader: 'commits_since_green' },
-  ),
+  same_failure_type: flag('True if all failures of the streak have one type, such as a timeout.', loadedBy('change')),
+  commits_since_green: group('Commits since the last success.', loadedBy('commits_since_green'), {
+    commits: groups('Commits, newest last; empty if there are more than 200.', ALWAYS, {
+      ...COMMIT,
+      changed: CHANGED,
+      later: flag('True if the commit came after the first failure, so its author is not a suspect.'),
+    }),
+    count: number('Total number of commits.', 3, ALWAYS),
+    compare_url: COMPARE_URL,
+  }),
   incident: group(
     'Open topic or task of this `unique-key` (REST), which this message created or which can be closed now.',
     {
@@ -112,6 +113,7 @@ export const HISTORY_FACTS = {
   ),
   suspect_range: group(
     'Changes between the last success and the first failure, which may have caused it; empty if no success is known, or only one of the same commit.',
+    loadedBy('suspects'),
     {
       comparable: flag('True if these builds differ only by commits: no reset branch, and the same inputs.', ALWAYS),
       excluded_because: words(
@@ -134,14 +136,14 @@ export const HISTORY_FACTS = {
       ),
       commits: groups(
         'Commits in the range, newest last, without commits that change no file, and without merges except those of pull requests.',
-        { ...COMMIT, changed: CHANGED },
         ALWAYS,
+        { ...COMMIT, changed: CHANGED },
       ),
       files: list('Files changed by these commits; empty unless known for each.', ['src/cart.ts']),
       people: groups(
         'Authors and co-authors of these commits, without bots; if there are more than five, only those who changed a failing file.',
-        SUSPECT,
         ALWAYS,
+        SUSPECT,
       ),
       authors: number('Number of authors of these commits, including those not listed.', 2, ALWAYS),
       later_commits: number('Number of commits after the first failure.', 2, ALWAYS),
@@ -153,11 +155,10 @@ export const HISTORY_FACTS = {
       ),
       first_red: group('First code failure; empty if its run is unknown.', EARLIER_RUN),
     },
-    { loader: 'suspects' },
   ),
   suspects: groups(
     'Same as `suspect_range.people`; if `failed_jobs` or `tests` are loaded, those who changed a file that the failure names come first.',
+    loadedBy('suspects'),
     SUSPECT,
-    { loader: 'suspects' },
   ),
 } as const satisfies FactFields;

@@ -1,7 +1,21 @@
 /** Defines the facts about jobs and their termination, with fixed texts. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
-import { ALWAYS, type FactFields, flag, group, groups, line, lines, list, number, time, url, words } from '../fact.ts';
+import {
+  ALWAYS,
+  type FactFields,
+  flag,
+  group,
+  groups,
+  line,
+  lines,
+  list,
+  loadedBy,
+  number,
+  time,
+  url,
+  words,
+} from '../fact.ts';
 
 /** Lists the infrastructure failures, which are also the values of `infrastructure`. */
 const INFRASTRUCTURE_REASONS = [
@@ -81,8 +95,8 @@ const RUN_JOB = {
   conclusion: words(CONCLUSIONS, 'Conclusion of the job; empty while it is running.', 'failure'),
   started_at: time('Time when the job started.', '2026-03-04T08:00:00Z'),
   duration_seconds: number('Duration of the job in seconds.', 120),
-  failed_steps: groups('Failed steps.', FAILED_STEP, ALWAYS),
-  errors: groups('Errors that the failing step reported; empty if there is only an exit code.', JOB_ERROR, ALWAYS),
+  failed_steps: groups('Failed steps.', ALWAYS, FAILED_STEP),
+  errors: groups('Errors that the failing step reported; empty if there is only an exit code.', ALWAYS, JOB_ERROR),
 } as const satisfies FactFields;
 
 /** Describes a failed job. */
@@ -93,76 +107,64 @@ export const FAILED_JOB = {
 } as const satisfies FactFields;
 
 export const JOB_FACTS = {
-  jobs: groups('All jobs of the reported run.', RUN_JOB, { loader: 'jobs' }),
-  failed_jobs: groups('Failed jobs: the reported one, or all of a complete run.', FAILED_JOB, {
-    loader: 'failed_jobs',
-  }),
-  termination: group('Reason why a failed or cancelled build ended.', TERMINATION, { loader: 'failed_jobs' }),
+  jobs: groups('All jobs of the reported run.', loadedBy('jobs'), RUN_JOB),
+  failed_jobs: groups('Failed jobs: the reported one, or all of a complete run.', loadedBy('failed_jobs'), FAILED_JOB),
+  termination: group('Reason why a failed or cancelled build ended.', loadedBy('failed_jobs'), TERMINATION),
   infrastructure: {
     ...INFRASTRUCTURE,
     text: 'Infrastructure that failed, if no job failed because of the code.',
     loader: 'failed_jobs',
   },
-  new_failures: number('Number of failing jobs that passed in the previous run, if known.', 1, {
-    loader: 'new_failures',
-  }),
-  job_counts: group(
-    'Numbers of jobs in the run, without the job of the notifier.',
-    {
-      total: number('Number of jobs.', 120, ALWAYS),
-      failed: number('Number of jobs that failed or timed out.', 12, ALWAYS),
-      running: number('Number of jobs that are still running; empty if there are none.', 1),
-      maybe_allowed_failures: flag('True if failures may be allowed by `continue-on-error`; for `status: workflow`.'),
-    },
-    { loader: 'jobs' },
+  new_failures: number(
+    'Number of failing jobs that passed in the previous run, if known.',
+    1,
+    loadedBy('new_failures'),
   ),
+  job_counts: group('Numbers of jobs in the run, without the job of the notifier.', loadedBy('jobs'), {
+    total: number('Number of jobs.', 120, ALWAYS),
+    failed: number('Number of jobs that failed or timed out.', 12, ALWAYS),
+    running: number('Number of jobs that are still running; empty if there are none.', 1),
+    maybe_allowed_failures: flag('True if failures may be allowed by `continue-on-error`; for `status: workflow`.'),
+  }),
   artifacts: groups(
     'Artifacts that all attempts of the run have uploaded so far, at most 300.',
+    loadedBy('artifacts'),
     {
       name: line('Name of the artifact.', 'coverage', ALWAYS),
       url: url('URL for the download, which requires read access to the repository.'),
       size_bytes: number('Size in bytes.', 1_250_000),
       expired: flag('True if the artifact has expired.'),
     },
-    { loader: 'artifacts' },
   ),
-  stopped: group(
-    'Reason why the build stopped before it completed.',
-    {
-      by: words(['newer_run', 'person', 'time_limit', 'startup_failure'], 'Cause of the stop.', 'newer_run', ALWAYS),
-      person: line('Person who cancelled the build, if known.', 'ada'),
-      after_seconds: number('Duration in seconds until then.', 21_600),
-    },
-    { loader: 'failed_jobs' },
-  ),
+  stopped: group('Reason why the build stopped before it completed.', loadedBy('failed_jobs'), {
+    by: words(['newer_run', 'person', 'time_limit', 'startup_failure'], 'Cause of the stop.', 'newer_run', ALWAYS),
+    person: line('Person who cancelled the build, if known.', 'ada'),
+    after_seconds: number('Duration in seconds until then.', 21_600),
+  }),
   unfinished_steps: group(
     'Other steps that are running or have failed while a step reports that its job is passing. Use `job-end` for the final result.',
+    loadedBy('job'),
     {
       running: list('Steps that are still running.', ['Start the server'], ALWAYS),
       failed: list('Steps that have failed.', ['Run npm run e2e'], ALWAYS),
     },
-    { loader: 'job' },
   ),
   failing_files: groups(
     'Failing files, one for each test and error, most certain first; if the failure names none, the files that the suspects changed.',
+    loadedBy('failing_files'),
     {
       path: line('Path in the repository; empty for a job that names no file.', 'packages/api/src/cart.test.ts'),
       job: line('Failed job that names the file; empty if a workspace file names it.', 'test'),
       suspected: flag('True if no failure names a file and the suspects changed this one.'),
     },
-    { loader: 'failing_files' },
   ),
-  file_owners: groups(
-    'Owners of the failing files by CODEOWNERS.',
-    {
-      path: line('Path of one of the `failing_files`.', 'packages/api/src/cart.test.ts', ALWAYS),
-      owners: list('Logins, teams and e-mail addresses, as in CODEOWNERS; empty if none.', ['@acme/api'], ALWAYS),
-    },
-    { loader: 'file_owners' },
-  ),
+  file_owners: groups('Owners of the failing files by CODEOWNERS.', loadedBy('file_owners'), {
+    path: line('Path of one of the `failing_files`.', 'packages/api/src/cart.test.ts', ALWAYS),
+    owners: list('Logins, teams and e-mail addresses, as in CODEOWNERS; empty if none.', ['@acme/api'], ALWAYS),
+  }),
   owners: list(
     'Owners of all failing files, as written in CODEOWNERS, for `only-if: owners contains "@acme/web"`; empty if they are unknown, for an infrastructure failure, or if the job is failing elsewhere too.',
     ['@acme/web'],
-    { loader: 'file_owners' },
+    loadedBy('file_owners'),
   ),
 } as const satisfies FactFields;
