@@ -6,7 +6,7 @@ import { asLine, BOUNDS, isTooDeep, type Json, keyword, line, record } from '../
 import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
 import type { EventConclusion } from '../conclusion.ts';
 import type { Facts } from '../facts.ts';
-import { CHECK_EVENTS } from './check.ts';
+import { readCheckRun } from './check.ts';
 import { DEPLOYMENT_EVENTS } from './deployment.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { ITEM_EVENTS, readItem } from './item.ts';
@@ -23,7 +23,8 @@ function boundedMap(value: unknown, ...path: readonly string[]): Json | undefine
 
 /** Lists the readers of events with specific facts. All other events are reported by their item. */
 const READERS: Readonly<Record<string, (input: EventInput) => EventOverrides>> = {
-  ...{ ...CHECK_EVENTS, ...DEPLOYMENT_EVENTS, ...ITEM_EVENTS, ...PULL_REQUEST_EVENTS, ...PUSH_EVENTS },
+  ...{ ...DEPLOYMENT_EVENTS, ...ITEM_EVENTS, ...PULL_REQUEST_EVENTS, ...PUSH_EVENTS },
+  check_run: readCheckRun,
   workflow_run: readWorkflowRun,
   // GitHub names the last person who changed the cron expression as the actor, who is not responsible.
   schedule: ({ event }) => ({ schedule: line(event, 'schedule'), actor: undefined }),

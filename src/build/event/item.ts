@@ -31,7 +31,7 @@ export function readItem({ name, event, host }: EventInput): EventOverrides {
 }
 
 /** Reads the commit in the payload; the run has the head of the default branch, which is unrelated to the item. */
-export function commitAbout(event: Json, host: CodeHost): Commit | undefined {
+function commitAbout(event: Json, host: CodeHost): Commit | undefined {
   return apiCommit(record(event, 'commit'), host) ?? toCommit({ sha: line(event, 'sha') }, host);
 }
 

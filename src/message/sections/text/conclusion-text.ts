@@ -68,8 +68,7 @@ function verdictEnding(facts: Facts): VerdictEnding {
   }
   const result = ENDINGS[conclusion];
   // The request of another app isn't shown.
-  if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
-    return { ...result, verb: 'requires action' };
+  if (conclusion === 'action_required' && isCheck(facts)) return { ...result, verb: 'requires action' };
   if (hasIssues(facts)) return { ...result, icon: '⚠️', verb: 'passed with issues' };
   if (facts.qualifier === 'unstable' && isRedEnd(facts)) return { ...result, verb: 'is unstable' };
   if (isSoFar(facts))

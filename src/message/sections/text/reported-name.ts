@@ -44,10 +44,7 @@ function jobName({ job }: Facts): string | undefined {
   return name === undefined || leg === undefined || isNamed ? name : `${name} (${leg})`;
 }
 
-/**
- * Returns true for reports of another CI or app: a check, a commit status, or a page build. The reported name contains
- * it already.
- */
+/** Returns true for the check of another app, which the reported name already contains. */
 export function isCheck({ event }: Pick<Facts, 'event'>): boolean {
-  return /^(?:check_|status$)/.test(event.name);
+  return event.name === 'check_run';
 }

@@ -14,7 +14,6 @@ import {
   refRow,
   releaseRow,
   reviewRow,
-  statusRow,
   upstreamRow,
 } from '../../../support/event-rows.ts';
 import { renderMessage, reportedMessage } from '../../../support/github-facts.ts';
@@ -168,7 +167,7 @@ test.each<[string, EventRow, string]>([
   ],
   [
     'a check of another app failed',
-    checkRow('check_run', 'Codecov', {
+    checkRow('Codecov', {
       ...{ name: 'codecov/patch', conclusion: 'failure', check_suite: { head_branch: 'main' } },
       output: { title: '62 % of diff hit (target 80 %)' },
     }),
@@ -176,7 +175,7 @@ test.each<[string, EventRow, string]>([
   ],
   [
     'a check whose title repeats the verdict: its summary tells the conditions',
-    checkRow('check_run', 'SonarQubeCloud', {
+    checkRow('SonarQubeCloud', {
       ...{ name: 'SonarCloud Code Analysis', conclusion: 'failure', check_suite: { head_branch: 'main' } },
       output: {
         title: 'Quality Gate failed',
@@ -185,11 +184,6 @@ test.each<[string, EventRow, string]>([
       },
     }),
     '❌ SonarQubeCloud / SonarCloud Code Analysis failed / > 62.1% Coverage on New Code (required ≥ 80%), 3 New Issues / calls nobody',
-  ],
-  [
-    'the status of another CI on a commit at which one of its branches ends',
-    statusRow('failure', 'Your tests failed', { main: 42, fix: 41 }),
-    '❌ ci/circleci: build failed · acme/app on fix / Change — Ada Lovelace / > Your tests failed / calls nobody',
   ],
 ])('%s', async (_, entry, expected) => {
   expect(await renderMessage(eventQuestion(entry))).toBe(expected);
