@@ -1,7 +1,7 @@
 /** Lists the covered repositories, and reads their workflow files. */
 
 import { flag, line, list, property, record } from '../build/code-host/json.ts';
-import { asList, isPushed, MAX_WORKFLOW_LENGTH, parseWorkflow, triggersIn } from '../build/code-host/workflow-text.ts';
+import { parseWorkflow } from '../build/code-host/workflow.ts';
 import type { Api } from '../github/api/client.ts';
 import { undefinedIfMissing } from '../github/api/errors.ts';
 import type { HealthSource, WorkflowTriggers } from './source.ts';
@@ -85,12 +85,12 @@ export async function readWithFiles(
 
 /** Returns no triggers if the text isn't YAML or is too long for a workflow. */
 async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTriggers> {
-  const workflow = text.length > MAX_WORKFLOW_LENGTH ? undefined : await parseWorkflow(text);
-  const starts = triggersIn(workflow);
-  const listed = record(starts) === undefined ? asList(starts) : Object.keys(starts ?? {});
+  const { triggers } = await parseWorkflow(text);
+  const push = property(triggers, 'push');
+  const hasBranchesOnly = Object.keys(push ?? {}).join() === 'branches';
   return {
-    cron: asList(property(starts, 'schedule')).flatMap((one) => line(one, 'cron') ?? []),
-    pushed: isPushed(workflow, branch),
-    events: listed.filter((event) => typeof event === 'string'),
+    cron: list(triggers, 'schedule').flatMap((one) => line(one, 'cron') ?? []),
+    pushed: push === null || (hasBranchesOnly && [property(push, 'branches')].flat().includes(branch)),
+    events: Object.keys(triggers),
   };
 }

@@ -3,7 +3,7 @@
 import { unreadConclusion } from '../../build/build.ts';
 import { type Json, property, secondsBetween } from '../../build/code-host/json.ts';
 import { readGithubRun } from '../../build/code-host/runs.ts';
-import { parseWorkflow } from '../../build/code-host/workflow-text.ts';
+import { parseWorkflow } from '../../build/code-host/workflow.ts';
 import { findWorst, isRed } from '../../build/conclusion.ts';
 import type { Explanation, Facts, Job, Run } from '../../build/facts.ts';
 import { overlay } from '../../objects.ts';
@@ -137,7 +137,7 @@ async function readLimit({ base, runtime, jobFile }: LoaderContext): Promise<num
   const name = base.oneJob ? base.facts.job?.name : undefined;
   const file = name === undefined || jobFile === undefined ? undefined : await runtime.files.read(jobFile);
   if (name === undefined || file?.type !== 'ok') return 'default';
-  const minutes = property(await parseWorkflow(file.text), 'jobs', name, 'timeout-minutes');
+  const minutes = property((await parseWorkflow(file.text)).jobs, name, 'timeout-minutes');
   if (minutes === undefined) return 'default';
   const limit = Number(minutes) * 60;
   return limit > 0 ? limit : 'unknown';
