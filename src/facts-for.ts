@@ -4,26 +4,25 @@ import { type Build, isEndOpen, isOfPull, isOnGithub, needsHistory, possibleConc
 import { isCompared, isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
-import { factsDeciding } from './message/load-templates.ts';
-import { type FactsRead, factsRead, failsWith } from './message/render.ts';
+import { factsRead, failsWith } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import { toAssignees } from './settings/parsers/directory.ts';
 import type { Settings } from './settings/settings.ts';
 
-type NamedFacts = Omit<FactsRead, 'isPreset'>;
+type FactsRead = Awaited<ReturnType<typeof factsRead>>;
 
 /**
  * Collects the facts that the template and `only-if` name, that the preset shows for its conclusion, that identify
  * people to mention or assign, and that decide whether to send. For what passed, the default preset needs only the
  * commits of a deployment.
  */
-export async function factsFor(settings: Settings, build: Build, text?: NamedFacts): Promise<readonly string[]> {
-  const { mentioned, shown, shownOnRed } = text ?? (await namedFacts(settings));
+export async function factsFor(settings: Settings, build: Build, text?: FactsRead): Promise<readonly string[]> {
+  const { mentioned, always, red } = text ?? (await factsRead(settings));
   const conclusions = possibleConclusions(build);
   // A deployment is news by what it brought.
   const isDeployed = build.facts.scope === 'deployment';
-  const onlyOnRed = shownOnRed.filter((name) => isDeployed && name === 'commits_since_green');
-  const ofPreset = [...shown, ...(conclusions.some(isRed) ? shownOnRed : onlyOnRed)];
+  const onlyOnRed = red.filter((name) => isDeployed && name === 'commits_since_green');
+  const ofPreset = [...always, ...(conclusions.some(isRed) ? red : onlyOnRed)];
   const names = [
     ...mentioned,
     ...factsFromFiles(mentioned),
@@ -45,11 +44,6 @@ export async function fallbackFacts(settings: Settings, build: Build): Promise<r
 }
 
 const DEFAULT = { type: 'preset', name: 'default' } as const;
-
-async function namedFacts(settings: Settings): Promise<NamedFacts> {
-  const { mentioned, ...preset } = await factsRead(settings);
-  return { mentioned: [...(await factsDeciding(settings)), ...mentioned], ...preset };
-}
 
 /** Facts from files of a completed build, because they may explain it. */
 const EXPLAINED_BY_FILES: readonly string[] = [
@@ -139,8 +133,8 @@ export async function unusedFileDiagnostics(settings: Settings): Promise<readonl
     .filter(isFileLoader)
     .filter((file) => settings[FILE_OPTIONS[file]] !== undefined);
   if (files.length === 0) return [];
-  const { mentioned, shown, shownOnRed } = await namedFacts(settings);
-  const used = [...mentioned, ...factsFromFiles(mentioned), ...shown, ...shownOnRed].map(toRoot);
+  const { mentioned, always, red } = await factsRead(settings);
+  const used = [...mentioned, ...factsFromFiles(mentioned), ...always, ...red].map(toRoot);
   return files.flatMap((file) => {
     const [option, section] = FILES[file];
     const message = `${option} is unused: nothing in the text shows such files. Write ${section} where it belongs, or leave the option out.`;

@@ -5,8 +5,7 @@ import { isCompared, isRed } from './build/conclusion.ts';
 import type { Change, Facts } from './build/facts.ts';
 import { findUnread, isLoaded } from './build/read-build.ts';
 import type { NotSent } from './diagnostic.ts';
-import { evaluateOnlyIf, factsDeciding } from './message/load-templates.ts';
-import type { ConditionDecision } from './message/render-types.ts';
+import { evaluateOnlyIf, factsDeciding } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import type { When } from './settings/option.ts';
 import type { Settings } from './settings/settings.ts';
@@ -24,9 +23,9 @@ export async function reasonNotToSend(settings: Settings, build: Build, now: num
   if (first !== undefined && !settings.dryRun) return first;
   const last = build.loaded && reasonAfterLoading(settings, build.facts);
   const names = await factsDeciding(settings);
-  const { stop, problem }: ConditionDecision = (await isLoaded(build, names, settings))
+  const { stop, problem } = (await isLoaded(build, names, settings))
     ? await evaluateOnlyIf(settings, build.facts, now, await findUnread(build, names))
-    : {};
+    : { stop: undefined, problem: undefined };
   if (problem !== undefined) build.diagnostics.push(problem);
   return last ?? stop ?? first;
 }

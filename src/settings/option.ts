@@ -10,7 +10,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const KINDS = [...CONTENT_KINDS, 'incident'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Values of `template` besides files. `src/message/presets/preset-registry.ts` has an entry for each name. */
+/** Values of `template` besides files. `src/message/presets.ts` has an entry for each name. */
 export const PRESET_NAMES = ['default', 'compact', 'detailed', 'watch', 'digest'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 

@@ -4,8 +4,7 @@ import type { Health, HealthOutage, WaitingRun } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { neutralizeMentions, plainLine, truncatePlain } from '../../message/markdown/plain.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
-import { capital, DOT, joinPieces, NO_BREAK, shortPlain } from '../../message/sections/text/short-text.ts';
-import { dayName, parseTime } from '../../message/sections/text/time.ts';
+import { capital, DOT, joinPieces, NO_BREAK, parseTime, shortPlain } from '../../message/sections/text.ts';
 import { clockTime, count, grouped } from '../../text/format.ts';
 import {
   fewNames,
@@ -138,10 +137,10 @@ function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: 
   const isLong = (secondsUntil(first?.since, to) ?? 0) >= MAX_DAYS_BY_NAME * 86_400;
   const isToday = day === clockTime(end, timeZone).day;
   if (outages.length > 1) {
-    const clock = isLong ? day : isToday ? time : `${dayName(weekday)}${NO_BREAK}${time}`;
+    const clock = isLong ? day : isToday ? time : `${weekday}${NO_BREAK}${time}`;
     return ` ${first?.is_lower_bound ? 'at least ' : ''}since${NO_BREAK}${clock}`;
   }
-  const clock = isLong ? day : isToday ? time : `${dayName(weekday)} at${NO_BREAK}${time}`;
+  const clock = isLong ? day : isToday ? time : `${weekday} at${NO_BREAK}${time}`;
   return ` ${isToday && !isLong ? 'at' : 'on'}${first?.is_lower_bound ? ' or before' : ''}${NO_BREAK}${clock}`;
 }
 

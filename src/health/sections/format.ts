@@ -2,9 +2,8 @@
 
 import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
 import { escapeLine } from '../../message/markdown/escape.ts';
-import { NOT_THE_CODE } from '../../message/sections/text/conclusion-text.ts';
-import { joinPieces, NO_BREAK, shortPlain } from '../../message/sections/text/short-text.ts';
-import { parseTime } from '../../message/sections/text/time.ts';
+import { NOT_THE_CODE } from '../../message/sections/conclusion-text.ts';
+import { joinPieces, NO_BREAK, parseTime, shortPlain } from '../../message/sections/text.ts';
 import { grouped, listed, span } from '../../text/format.ts';
 
 /** Distinguishes a digest of a period from a watch of news. */

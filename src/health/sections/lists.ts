@@ -3,17 +3,10 @@
 import { repeatsConclusion } from '../../build/explanation.ts';
 import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
+import { NOT_THE_CODE } from '../../message/sections/conclusion-text.ts';
 import { peopleNames, titledList } from '../../message/sections/lists.ts';
-import type { FactName, Section } from '../../message/sections/section.ts';
-import { NOT_THE_CODE } from '../../message/sections/text/conclusion-text.ts';
-import {
-  DOT,
-  joinPieces,
-  LINE_BREAK,
-  NO_BREAK,
-  shortMarkdown,
-  shortPlain,
-} from '../../message/sections/text/short-text.ts';
+import type { Section } from '../../message/sections/section.ts';
+import { DOT, joinPieces, LINE_BREAK, NO_BREAK, shortMarkdown, shortPlain } from '../../message/sections/text.ts';
 import { count, grouped, span } from '../../text/format.ts';
 import { onlyWait } from './first-line.ts';
 import {
@@ -219,6 +212,9 @@ export const HEALTH_SECTIONS = {
   health_deployments: section(deployments, 'health.deployments'),
 };
 
-function section(render: (health: Health, timeZone?: string) => string | undefined, fact: FactName): Section {
+function section(
+  render: (health: Health, timeZone?: string) => string | undefined,
+  fact: Section['reads'][number],
+): Section {
   return { reads: [fact], render: ({ facts: { health }, timeZone }) => health && render(health, timeZone) };
 }

@@ -2,8 +2,7 @@
 
 import type { Health } from '../../build/facts.ts';
 import { escapeLine } from '../../message/markdown/escape.ts';
-import { capital, DOT, joinPieces, LINE_BREAK, NO_BREAK } from '../../message/sections/text/short-text.ts';
-import { minute } from '../../message/sections/text/time.ts';
+import { capital, DOT, joinPieces, LINE_BREAK, minute, NO_BREAK } from '../../message/sections/text.ts';
 import { count, grouped, span, truncateList } from '../../text/format.ts';
 import { isDigest, secondsUntil } from './format.ts';
 

@@ -32,4 +32,4 @@ export interface Section {
 }
 
 /** A fact by its template name: `change`, `commit.author`. A name without a dot covers everything below it. */
-export type FactName = keyof Facts | `${keyof Facts}.${string}`;
+type FactName = keyof Facts | `${keyof Facts}.${string}`;

@@ -6,10 +6,10 @@ import { findSources } from '../../build/sources.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
 import { factsFor } from '../../facts-for.ts';
-import { evaluateOnlyIf, factsDeciding } from '../../message/load-templates.ts';
-import { factsUsed, render } from '../../message/render.ts';
+import { evaluateOnlyIf, factsRead } from '../../message/author-texts.ts';
+import { render } from '../../message/render.ts';
 import type { Limits, MessageContent, Rendered } from '../../message/render-types.ts';
-import { withClock } from '../../message/templates/scope.ts';
+import { withClock } from '../../message/templates/values.ts';
 import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/records.ts';
 import type { Kind } from '../../settings/option.ts';
@@ -60,7 +60,7 @@ export async function previewWith(
 ): Promise<StudioPreview> {
   const base = readRecorded(build, result, settings);
   const readable = build.facts(result);
-  const deciding = await factsDeciding(settings);
+  const { mentioned, always, red } = await factsRead(settings);
   const sources = findSources(await factsFor(settings, base), base, settings);
   const facts = loadedFacts(base.facts, readable, sources);
   const decision = await evaluateOnlyIf(settings, facts, now, []);
@@ -74,7 +74,7 @@ export async function previewWith(
     usesFallback: hasError(diagnostics),
     notSentReason: describeNotSent(base, rendered, decision.stop !== undefined),
     facts: withClock({ facts: loadedFacts(base.facts, readable), now, timeZone: settings.timeZone }),
-    used: new Set([...deciding, ...(await factsUsed(settings))]),
+    used: new Set([...mentioned, ...always, ...red]),
     limit: settings.maxLength,
   };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
 import { formatPlaced } from '../../../src/diagnostic.ts';
-import { evaluateOnlyIf } from '../../../src/message/load-templates.ts';
+import { evaluateOnlyIf } from '../../../src/message/author-texts.ts';
 import { notify } from '../../../src/notify.ts';
 import type { Report } from '../../../src/report.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';

@@ -37,7 +37,7 @@ const EDGES = ['action', 'cli', 'library', 'process', 'sandbox', 'studio', 'http
 /** What the studio runs in the browser; what facts are read with stays behind `import()`. */
 const IN_BROWSER = [
   'src/message/render.ts',
-  'src/message/load-templates.ts',
+  'src/message/author-texts.ts',
   'src/settings/read-settings.ts',
   'src/text/redaction/redactor.ts',
   'src/build/event/events.ts',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../../src/build/facts.ts';
-import { type Termination, toTermination } from '../../../../../src/github/termination/termination.ts';
-import { ADA, failedJob, PUSH, readLines, SEVEN } from '../../../../support/shop-facts.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
+import { type Termination, toTermination } from '../../../../src/github/termination/termination.ts';
+import { ADA, failedJob, PUSH, readLines, SEVEN } from '../../../support/shop-facts.ts';
 
 const LOST_TEXTS = 'The hosted runner lost communication with the server.';
 const FULL = 'No space left on device';
@@ -39,18 +39,18 @@ test('an infrastructure failure is a short line if another job is a code failure
   const lost = { ...failedJob('arm', undefined, [{ message: LOST_TEXTS }]), infrastructure: 'runner_lost' } as const;
   const full = { ...failedJob('image', 'Run make', [{ message: FULL }]), infrastructure: 'disk_full' } as const;
   const tested = failedJob('test', 'Run npm test', [{ message: 'expected 1 to be 2' }]);
-  const displayed = async (...failed_jobs: NonNullable<Facts['failed_jobs']>) =>
+  const renderReasons = async (...failed_jobs: NonNullable<Facts['failed_jobs']>) =>
     (await readLines({ ...LOST, termination: toTermination('step'), failed_jobs }))
       .slice(1, 5)
       .map((line) => line.replaceAll('\u00A0', ' '));
   const short = [expect.stringMatching(/^\[?arm.*: lost the runner$/), expect.stringMatching(/: runner disk full$/)];
-  expect(await displayed(tested, lost, full)).toEqual([
+  expect(await renderReasons(tested, lost, full)).toEqual([
     expect.stringContaining('npm test'),
     '↳ expected 1 to be 2',
     ...short,
   ]);
-  expect((await displayed(lost, full)).slice(0, 2)).toEqual(short);
-  expect((await displayed(full)).slice(0, 2)).toEqual([expect.stringContaining('in make'), `↳ ${FULL}`]);
+  expect((await renderReasons(lost, full)).slice(0, 2)).toEqual(short);
+  expect((await renderReasons(full)).slice(0, 2)).toEqual([expect.stringContaining('in make'), `↳ ${FULL}`]);
 });
 
 test.each<[Termination['reason'], string, string]>([

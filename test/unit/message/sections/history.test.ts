@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../../src/build/facts.ts';
-import { SECTIONS } from '../../../../../src/message/sections/section-registry.ts';
-import { NO_BREAK } from '../../../../../src/message/sections/text/short-text.ts';
-import { ADA, GRACE, HUB, PUSH, readLines, SEVEN, toCommit } from '../../../../support/shop-facts.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
+import { SECTIONS } from '../../../../src/message/sections/section-registry.ts';
+import { NO_BREAK } from '../../../../src/message/sections/text.ts';
+import { ADA, GRACE, HUB, PUSH, readLines, SEVEN, toCommit } from '../../../support/shop-facts.ts';
 
 const DAY = 86_400;
 const RED: Facts = { ...PUSH, conclusion: 'failure' };

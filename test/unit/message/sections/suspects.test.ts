@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts, RunJob } from '../../../../../src/build/facts.ts';
-import { SECTIONS } from '../../../../../src/message/sections/section-registry.ts';
+import type { Facts, RunJob } from '../../../../src/build/facts.ts';
+import { SECTIONS } from '../../../../src/message/sections/section-registry.ts';
+import { plainLines, renderFacts } from '../../../support/rendering.ts';
 import {
   ADA,
   EXPECTED,
@@ -12,13 +13,19 @@ import {
   SEVEN,
   toCommit,
   UNUSED,
-} from '../../../../support/shop-facts.ts';
+} from '../../../support/shop-facts.ts';
 
 const FAILED: RunJob = failedJob('test', 'Run npm test', [EXPECTED]);
 const RED: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', last_green: { run: 41 }, failed_jobs: [FAILED] };
 const ONE = { commits: [toCommit('a1b2c3d', 'Round totals')], count: 1 };
 const AT = { changed: 'src/cart.ts' };
 const BESIDE = { comparable: true, commits: ONE.commits, people: [ADA], authors: 1, later_commits: 0, beside: true };
+
+const SINCE_TUESDAY = {
+  change: 'still-failing',
+  broken_since: { run: 38, at: '2026-03-03T08:00:00Z', duration_seconds: 2 * 86_400 },
+  failures_in_a_row: 4,
+} as const;
 
 const last = async (facts: Partial<Facts>) => (await readLines({ ...RED, ...facts })).at(-1);
 
@@ -40,6 +47,16 @@ test.each<[string, Partial<Facts>, string]>([
   ],
 ])('%s', async (_, facts, text) => {
   expect(await last(facts)).toBe(text);
+});
+
+test('the section names the suspects without the rest of the history', async () => {
+  const facts = { ...RED, ...SINCE_TUESDAY, suspect_range: BESIDE, suspects: [{ ...ADA, ...AT }] };
+  const [body, history] = ['suspects', 'history'].map(async (name) => {
+    const { content } = await renderFacts(facts, { body: `{{ sections.${name} }}` });
+    return plainLines(content.body)[0];
+  });
+  expect(await body).toBe('Started failing at a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`');
+  expect(await history).toBe(`Failing since Tuesday (4 runs). ${await body}`);
 });
 
 const LEGS = [1, 2, 3].map((leg): RunJob => ({ ...failedJob(`test (${leg})`, 'Run npm test', [], leg), new: false }));
@@ -71,7 +88,7 @@ test('a list of commits shows which one changed the file', () => {
 
 test('a path that resembles Markdown or a mention is escaped', () => {
   const suspects = [{ ...ADA, changed: 'src/[x](https://evil.example)@team`.ts' }];
-  const text = SECTIONS.suspects.render({ facts: { ...RED, suspects } }) ?? '';
+  const text = SECTIONS.history.render({ facts: { ...RED, suspects } }) ?? '';
   expect(text).toContain('src/\\[x\\]\\(');
   expect(text).toContain('\\@team\\`.ts, the failing file');
 });

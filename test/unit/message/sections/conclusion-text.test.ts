@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../../src/build/facts.ts';
-import { reportedName } from '../../../../../src/message/sections/text/reported-name.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
+import { describeConclusion } from '../../../../src/message/sections/conclusion-text.ts';
 
 const BASE: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, workflow: 'CI' };
 
@@ -17,5 +17,5 @@ test.each<[Partial<Facts>, string]>([
   [{ scope: 'job', deployment: { environment: 'production' }, job: { name: 'deploy' } }, 'CI / deploy'],
   [{ event: { name: 'deployment_status' }, deployment: { environment: 'production' } }, 'Deploy to production'],
 ])('%j is reported as %s', (facts, name) => {
-  expect(reportedName({ ...BASE, ...facts })).toBe(name);
+  expect(describeConclusion({ ...BASE, conclusion: 'failure', ...facts }).name).toBe(name);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Conclusion } from '../../../../../src/settings/conclusion.ts';
-import { PUSH, readLines } from '../../../../support/shop-facts.ts';
+import type { Conclusion } from '../../../../src/settings/conclusion.ts';
+import { PUSH, readLines } from '../../../support/shop-facts.ts';
 
 const incident = { id: 7, name: 'PLAT-42', subject: 'Deploy failed', assignees: ['Ada'] };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../../src/build/facts.ts';
-import { mentions } from '../../../../support/markdown-oracle.ts';
-import { type Rendering, renderFacts } from '../../../../support/rendering.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
+import { mentions } from '../../../support/markdown-oracle.ts';
+import { type Rendering, renderFacts } from '../../../support/rendering.ts';
 
 const SHA = 'abc1234def5678901234567890123456789012ab';
 const facts: Facts = {
@@ -42,7 +42,6 @@ test.each([
   ['{{ release.name | ago }}{{ "soon" | ago }}', '-'],
   ['{{ "now" | date: "%Y-%m-%d %H:%M" }}', '2026-11-03 08:00'],
   ['{{ "today" | date_to_xmlschema }}', '2026-11-03T08:00\\:00+00:00'],
-  ['{{ commit.sha | short_sha }} {{ ref.name | short_sha }}', 'abc1234 main'],
   ['{{ commit.subject | link: commit.url }}', '[Fix \\*it\\*](https://e.x/c)'],
   ['{{ commit.subject | link: release.url }}', 'Fix \\*it\\*'],
   ['{{ commit.subject | link: "javascript:x" }}', 'Fix \\*it\\*'],
