@@ -1,6 +1,6 @@
 /** Reads a check of another app, where this run only watches. */
 
-import { payloadCommit, toCommit } from '../code-host/commits.ts';
+import { parseCommit, toCommit } from '../code-host/commits.ts';
 import { asLine, type Json, line, lines, link, list, record, secondsBetween, time } from '../code-host/json.ts';
 import { namedRef } from '../code-host/urls.ts';
 import { readEventConclusion } from '../conclusion.ts';
@@ -26,7 +26,7 @@ export function readCheckRun({ event, host }: EventInput): EventOverrides {
         : { url, started_at, duration_seconds: secondsBetween(started_at, time(check, 'completed_at')) },
     job: { name, url },
     ref: namedRef('branch', line(suite, 'head_branch'), host),
-    commit: payloadCommit(record(suite, 'head_commit'), host) ?? toCommit({ sha }, host),
+    commit: parseCommit(record(suite, 'head_commit'), host) ?? toCommit({ sha }, host),
     pull_request: toPullRequest(firstOwn(pulls, event), host),
     item: { type: 'check', title: name, url, comment: findReason(check) },
     eventConclusion: readEventConclusion(check),

@@ -1,7 +1,7 @@
 /** Reads pull requests, and what becomes of them in the merge queue. */
 
 import type { Conclusion } from '../../settings/conclusion.ts';
-import { payloadCommit, readPerson, toCommit } from '../code-host/commits.ts';
+import { parseCommit, readPerson, toCommit } from '../code-host/commits.ts';
 import {
   asLine,
   BOUNDS,
@@ -109,7 +109,7 @@ function readMergeGroup({ env, event, host }: EventInput): EventOverrides {
   const sha = line(group, 'head_sha') ?? line(env, 'GITHUB_SHA');
   return {
     ref: fullRef(ref, host),
-    commit: payloadCommit(record(group, 'head_commit'), host) ?? toCommit({ sha }, host),
+    commit: parseCommit(record(group, 'head_commit'), host) ?? toCommit({ sha }, host),
     pull_request: queuedPullRequest(ref, host),
   };
 }
@@ -122,19 +122,6 @@ export function queuedPullRequest(branch: string | undefined, host: CodeHost): P
   const parts = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/.exec(branch ?? '');
   return toPullRequest({ number: parts?.[2], base: { ref: parts?.[1] } }, host);
 }
-
-/** GitHub's reasons, as documented. */
-const REASONS: ReadonlyMap<string, string> = new Map([
-  ['CI_FAILURE', 'CI failed'],
-  ['CI_TIMEOUT', 'CI took too long'],
-  ['MERGE_CONFLICT', 'it conflicts with its base'],
-  ['BRANCH_PROTECTIONS', 'the branch is protected'],
-  ['GIT_TREE_INVALID', 'its tree is invalid'],
-  ['INVALID_MERGE_COMMIT', 'its merge commit is invalid'],
-  ['ROLL_BACK', 'a merge was rolled back'],
-  ['QUEUE_CLEARED', 'the queue was cleared'],
-  ['MANUAL', 'removed manually'],
-]);
 
 /** Reads a pull request. One that left the queue is reported itself, because this run only watches. */
 function readPullRequestOrQueue(input: EventInput): EventOverrides {
@@ -155,10 +142,11 @@ function readQueueConclusion(reason: string): Conclusion {
   return /^(?:MANUAL|QUEUE_CLEARED|UNKNOWN.*)$/.test(reason) ? 'neutral' : 'failure';
 }
 
+/** Returns text such as `was removed from the merge queue: merge conflict`. */
 function explainRemoval(reason: string, conclusion: Conclusion): string {
   if (conclusion === 'success') return 'was merged by the merge queue';
-  const why = REASONS.get(reason) ?? 'no reason given';
-  return `${isRed(conclusion) ? 'was removed from' : 'left'} the merge queue: ${why}`;
+  const why = reason.startsWith('UNKNOWN') ? 'no reason given' : reason.toLowerCase().replaceAll('_', ' ');
+  return `${isRed(conclusion) ? 'was removed from' : 'left'} the merge queue: ${why.replace('ci ', 'CI ')}`;
 }
 
 export const PULL_REQUEST_EVENTS = {

@@ -1,6 +1,6 @@
 /** Reads what was pushed or released. */
 
-import { isNoCommit, onePerson, payloadCommit, readPerson, titledPull, toCommit } from '../code-host/commits.ts';
+import { isNoCommit, onePerson, parseCommit, readPerson, titledPull, toCommit } from '../code-host/commits.ts';
 import { BOUNDS, flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
 import { type CodeHost, fullRef, namedRef, pageUrl } from '../code-host/urls.ts';
 import type { Commit, Facts } from '../facts.ts';
@@ -29,7 +29,7 @@ function readPush({ env, event, host }: EventInput): EventOverrides {
  * request as its message, like for squashed commits; such a merge comes alone, or with others of its kind.
  */
 function readHead(event: Json, host: CodeHost, pushed: readonly Commit[]): Commit | undefined {
-  const head = payloadCommit(record(event, 'head_commit'), host);
+  const head = parseCommit(record(event, 'head_commit'), host);
   const otherCommits = pushed.filter(({ sha }) => sha !== head?.sha);
   const isByHost = line(event, 'head_commit', 'committer', 'username') === 'web-flow';
   const isTitled = isByHost && otherCommits.some(({ subject }) => titledPull(subject) === undefined);
@@ -43,7 +43,7 @@ function readHead(event: Json, host: CodeHost, pushed: readonly Commit[]): Commi
 function toPush(event: Json, host: CodeHost, deleted: boolean): NonNullable<Facts['push']> {
   const listed = list(event, 'commits').slice(-BOUNDS.entries);
   const total = number(event, 'total_commits');
-  const commits = listed.flatMap((commit) => payloadCommit(commit, host) ?? []);
+  const commits = listed.flatMap((commit) => parseCommit(commit, host) ?? []);
   return {
     commits: newestLast(commits, line(event, 'head_commit', 'id')),
     count: Math.max(listed.length, total ?? 0),

@@ -1,7 +1,7 @@
 /** Reads the run that this step belongs to, for any event, and the run that a `workflow_run` reports. */
 
 import type { RunnerContext } from '../../settings/parsers/maps.ts';
-import { payloadCommit, readPerson, toCommit } from '../code-host/commits.ts';
+import { parseCommit, readPerson, toCommit } from '../code-host/commits.ts';
 import { asLine, flag, type Json, line, lines, link, list, number, record, secondsBetween } from '../code-host/json.ts';
 import { readGithubRun } from '../code-host/runs.ts';
 import {
@@ -197,7 +197,7 @@ function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | u
     return toCommit({ sha: line(listedPull(upstream, event), 'head', 'sha') }, host);
   }
   const home = link(upstream, 'head_repository', 'html_url') ?? host.repository;
-  const head = payloadCommit(record(upstream, 'head_commit'), host, home);
+  const head = parseCommit(record(upstream, 'head_commit'), host, home);
   const bare = toCommit({ sha: line(upstream, 'head_sha') }, host, home);
   // A run of the merge queue does not test the head of its branch.
   return head !== undefined && (bare === undefined || head.sha === bare.sha) ? head : bare;

@@ -136,7 +136,7 @@ export const BASE_FACTS = {
   }),
   dequeued: group('Removal of the pull request from the merge queue; empty for other events.', {
     reason: keyword("GitHub's reason for the removal.", 'CI_FAILURE', ALWAYS),
-    text: line('Description of the removal.', 'was removed from the merge queue: CI failed', ALWAYS),
+    text: line('Description of the removal.', 'was removed from the merge queue: CI failure', ALWAYS),
     queued_by: group('Person who queued the pull request or enabled auto-merge.', loadedBy('queued_by'), PERSON),
     also_failed: groups('Other failed runs of the pull request in the queue.', loadedBy('failed_jobs'), {
       workflow: line('Workflow of the run.', 'E2E'),

@@ -96,7 +96,7 @@ export function describeConclusion(facts: Facts): ConclusionParts {
   return { ...describeEnding(facts), name: isUnsure(facts) ? `${name}:` : name };
 }
 
-/** `PR #12` `was removed from the merge queue: CI failed`. */
+/** `PR #12` `was removed from the merge queue: CI failure`. */
 function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): ConclusionParts {
   const icon = isRed(facts.conclusion) ? '⛔' : ENDINGS[facts.conclusion ?? 'neutral'].icon;
   return { icon, name: `PR #${facts.pull_request?.number ?? ''}`, verb: text, isBold: false };
