@@ -81,11 +81,7 @@ const OUTAGE = {
   }),
   cause: line('Error that explains the failure.', 'expected 90 to be 100'),
   infrastructure: INFRASTRUCTURE,
-  suspects: groups(
-    'People who committed between the last passed and the first failed run, if two consecutive runs failed because of the code.',
-    ALWAYS,
-    PERSON,
-  ),
+  suspects: groups('Authors of the changes, if two consecutive runs failed because of the code.', ALWAYS, PERSON),
   after_seconds: number('Duration of the outage in seconds.', 90_000),
   due: flag('True if it should be reported now, for the first time or again.', ALWAYS),
 } as const satisfies FactFields;
@@ -107,7 +103,7 @@ export const HEALTH_FACTS = {
       red: RUNS.red,
     }),
     summary: group(
-      'Numbers of passing and failing workflows, and the workflows whose state is unknown.',
+      'Numbers of passing and failing workflows, and those of unknown state.',
       loadedBy('health_summary'),
       {
         workflows: number('Number of enabled workflows that run on the default branch.', 40, ALWAYS),
@@ -156,7 +152,7 @@ export const HEALTH_FACTS = {
       infrastructure: INFRASTRUCTURE,
     }),
     flaky_jobs: groups(
-      'Jobs that both failed and passed on the same commit, twice in three weeks and once in the last.',
+      'Jobs that both failed and passed on the same commit at least twice.',
       loadedBy('health_flaky'),
       {
         name: line('Name of the job.', 'test (ubuntu, 24)', ALWAYS),

@@ -115,49 +115,33 @@ export const JOB_FACTS = {
     text: 'Infrastructure that failed, if no job failed because of the code.',
     loader: 'failed_jobs',
   },
-  new_failures: number(
-    'Number of failing jobs that passed in the previous run, if known.',
-    1,
-    loadedBy('new_failures'),
-  ),
+  new_failures: number('Number of failing jobs that passed in the previous run.', 1, loadedBy('new_failures')),
   job_counts: group('Numbers of jobs in the run, without the job of the notifier.', loadedBy('jobs'), {
     total: number('Number of jobs.', 120, ALWAYS),
     failed: number('Number of jobs that failed or timed out.', 12, ALWAYS),
     running: number('Number of jobs that are still running; empty if there are none.', 1),
     maybe_allowed_failures: flag('True if failures may be allowed by `continue-on-error`; for `status: workflow`.'),
   }),
-  artifacts: groups(
-    'Artifacts that all attempts of the run have uploaded so far, at most 300.',
-    loadedBy('artifacts'),
-    {
-      name: line('Name of the artifact.', 'coverage', ALWAYS),
-      url: url('URL for the download, which requires read access to the repository.'),
-      size_bytes: number('Size in bytes.', 1_250_000),
-      expired: flag('True if the artifact has expired.'),
-    },
-  ),
+  artifacts: groups('Artifacts of all attempts of the run so far, at most 300.', loadedBy('artifacts'), {
+    name: line('Name of the artifact.', 'coverage', ALWAYS),
+    url: url('URL for the download, which requires read access to the repository.'),
+    size_bytes: number('Size in bytes.', 1_250_000),
+    expired: flag('True if the artifact has expired.'),
+  }),
   stopped: group('Reason why the build stopped before it completed.', loadedBy('failed_jobs'), {
     by: words(['newer_run', 'person', 'time_limit', 'startup_failure'], 'Cause of the stop.', 'newer_run', ALWAYS),
     person: line('Person who cancelled the build, if known.', 'ada'),
     after_seconds: number('Duration in seconds until then.', 21_600),
   }),
-  unfinished_steps: group(
-    'Other steps that are running or have failed while a step reports that its job is passing. Use `job-end` for the final result.',
-    loadedBy('job'),
-    {
-      running: list('Steps that are still running.', ['Start the server'], ALWAYS),
-      failed: list('Steps that have failed.', ['Run npm run e2e'], ALWAYS),
-    },
-  ),
-  failing_files: groups(
-    'Failing files, one for each test and error, most certain first; if the failure names none, the files that the suspects changed.',
-    loadedBy('failing_files'),
-    {
-      path: line('Path in the repository; empty for a job that names no file.', 'packages/api/src/cart.test.ts'),
-      job: line('Failed job that names the file; empty if a workspace file names it.', 'test'),
-      suspected: flag('True if no failure names a file and the suspects changed this one.'),
-    },
-  ),
+  unfinished_steps: group('Other steps of a passing job; use `job-end` for its final result.', loadedBy('job'), {
+    running: list('Steps that are still running.', ['Start the server'], ALWAYS),
+    failed: list('Steps that have failed.', ['Run npm run e2e'], ALWAYS),
+  }),
+  failing_files: groups('Files of the failing tests and errors, most certain first.', loadedBy('failing_files'), {
+    path: line('Path in the repository; empty for a job that names no file.', 'packages/api/src/cart.test.ts'),
+    job: line('Failed job that names the file; empty if a workspace file names it.', 'test'),
+    suspected: flag('True if no failure names a file and the suspects changed this one.'),
+  }),
   file_owners: groups('Owners of the failing files by CODEOWNERS.', loadedBy('file_owners'), {
     path: line('Path of one of the `failing_files`.', 'packages/api/src/cart.test.ts', ALWAYS),
     owners: list('Logins, teams and e-mail addresses, as in CODEOWNERS; empty if none.', ['@acme/api'], ALWAYS),
