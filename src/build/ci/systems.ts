@@ -4,7 +4,7 @@ import type { Environment } from '../../platform.ts';
 import { readQualifier } from '../../settings/conclusion.ts';
 import { percentDecoded } from '../../text/unicode.ts';
 import { asLine, line, link } from '../code-host/json.ts';
-import { type CiSystem, isSet, readList } from './ci-system.ts';
+import { type CiSystem, isSet } from './ci-system.ts';
 import { withBuildParameters } from './teamcity-parameters.ts';
 
 /** https://learn.microsoft.com/azure/devops/pipelines/build/variables */
@@ -313,11 +313,12 @@ const DRONE: CiSystem = {
     base: 'DRONE_TARGET_BRANCH',
     environment: 'DRONE_DEPLOY_TO',
     status: 'DRONE_BUILD_STATUS',
+    failedSteps: 'DRONE_FAILED_STEPS',
   },
   scope: 'run',
   // The steps of other stages are unknown.
-  compute: (env) => {
-    const failed_steps = (readList(env, 'DRONE_FAILED_STEPS') ?? []).map((name) => ({ name }));
+  compute: (env, { failedSteps = [] }) => {
+    const failed_steps = failedSteps.map((name) => ({ name }));
     const job = { name: line(env, 'DRONE_STAGE_NAME') ?? 'default', failed_steps, errors: [] };
     return { failed_jobs: failed_steps.length > 0 ? [{ ...job, conclusion: 'failure' }] : undefined };
   },

@@ -65,11 +65,6 @@ export function loginInAddress(email: string | undefined): string | undefined {
 /** Maximum lines of a message to search for a title. */
 const MAX_LINES = 5;
 
-/** Returns true for a sha of zeros, which hosts write for no commit, as before a branch is created. */
-export function isNoCommit(sha: string | undefined): boolean {
-  return sha !== undefined && /^0+$/.test(sha);
-}
-
 /** Matches merge messages of git and hosts; a custom subject may start with the same verb. */
 const MERGE =
   /^(?:Merge (?:branch(?:es)?|remote-tracking branch|tag|commit) '|Merge pull request (?:#\d|')|Merged in \S)/;
@@ -115,7 +110,8 @@ export function toCommit(
   repository = host.repository,
 ): Commit | undefined {
   const { sha, message, url = pageUrl(host, 'commit', sha, repository) } = known;
-  if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha)) return undefined;
+  // Hosts write zeros for no commit, as before a branch is created.
+  if (sha === undefined || !/^(?!0+$)[0-9a-f]{7,64}$/i.test(sha)) return undefined;
   const { subject, isMerge, pull: number = known.pull } = parseMessage(message);
   const page = number === undefined ? undefined : pageUrl(host, 'pull', String(number), repository);
   return {

@@ -39,21 +39,15 @@ const MAX_DEPTH = 100;
 /** Returns true if a JSON text is nested so deeply that parsing it would use excessive memory. */
 export function isTooDeep(text: string, maximum = MAX_DEPTH): boolean {
   let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
+  let isString = false;
+  for (let at = 0; at < text.length && depth <= maximum; at += 1) {
     const character = text[at];
-    if (character === '"') at = findStringEnd(text, at);
+    if (character === '"') isString = !isString;
+    else if (isString) at += character === '\\' ? 1 : 0;
     else if (character === '[' || character === '{') depth += 1;
     else if (character === ']' || character === '}') depth -= 1;
-    if (depth > maximum) return true;
   }
-  return false;
-}
-
-/** Returns the position of the quote after the string that starts here. */
-function findStringEnd(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at;
+  return depth > maximum;
 }
 
 /** Returns the value at a path, of any type. */

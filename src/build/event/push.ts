@@ -1,6 +1,6 @@
 /** Reads what was pushed or released. */
 
-import { isNoCommit, onePerson, parseCommit, readPerson, titledPull, toCommit } from '../code-host/commits.ts';
+import { onePerson, parseCommit, readPerson, titledPull, toCommit } from '../code-host/commits.ts';
 import { BOUNDS, flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
 import { type CodeHost, fullRef, namedRef, pageUrl } from '../code-host/urls.ts';
 import type { Commit, Facts } from '../facts.ts';
@@ -8,11 +8,13 @@ import type { EventInput, EventOverrides } from './event-input.ts';
 
 /** Maximum commits that GitHub lists for a push, without a total. */
 const MAX_LISTED = 2048;
+/** Matches the sha before a branch is created, and after its deletion. */
+const NO_COMMIT = /^0+$/;
 
 /** Reads a push to a branch or tag; a deletion has neither a commit nor a page to link to. */
 function readPush({ env, event, host }: EventInput): EventOverrides {
   const after = line(event, 'after');
-  const deleted = flag(event, 'deleted') ?? isNoCommit(after);
+  const deleted = flag(event, 'deleted') ?? NO_COMMIT.test(after ?? '');
   const ref = fullRef(line(event, 'ref') ?? line(env, 'GITHUB_REF'), host);
   const push = toPush(event, host, deleted);
   if (deleted) return { ref: ref && { ...ref, url: undefined }, commit: undefined, push };
@@ -51,7 +53,7 @@ function toPush(event: Json, host: CodeHost, deleted: boolean): NonNullable<Fact
     // A deleted branch has no comparison.
     compare_url: deleted ? undefined : (link(event, 'compare') ?? link(event, 'compare_url')),
     forced: flag(event, 'forced') ?? false,
-    created: flag(event, 'created') ?? isNoCommit(line(event, 'before')),
+    created: flag(event, 'created') ?? NO_COMMIT.test(line(event, 'before') ?? ''),
     deleted,
   };
 }

@@ -41,8 +41,6 @@ export const COMMIT = {
   }),
 } as const satisfies FactFields;
 
-export const COMPARE_URL = url('URL of the comparison of these commits.');
-
 /** Lists the facts; the loader of a group reads the fields that the event lacks. */
 export const BASE_FACTS = {
   ci: words(
@@ -148,7 +146,7 @@ export const BASE_FACTS = {
     commits: groups('Pushed commits, newest last; GitHub lists at most 2,048.', ALWAYS, COMMIT),
     count: number('Number of pushed commits.', 3, ALWAYS),
     truncated: flag('True if the push may contain more commits than listed.'),
-    compare_url: COMPARE_URL,
+    compare_url: url('URL of the comparison of these commits.'),
     forced: flag('True for a force push.', ALWAYS),
     created: flag('True if the push created the branch or tag.', ALWAYS),
     deleted: flag('True if the push deleted the branch or tag.', ALWAYS),

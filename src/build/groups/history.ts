@@ -15,7 +15,7 @@ import {
   url,
   words,
 } from '../fact.ts';
-import { COMMIT, COMPARE_URL, PERSON } from './base.ts';
+import { COMMIT, PERSON } from './base.ts';
 
 /** Describes a change to a file that the failure names. */
 const CHANGED = line('Changed file that the failure names, else one that a failing test covers.', 'src/cart.ts');
@@ -59,7 +59,7 @@ export const HISTORY_FACTS = {
       'set_back',
     ),
     count: number('Number of commits in between, if the branch was not reset.', 3),
-    compare_url: COMPARE_URL,
+    compare_url: url('URL of the comparison of these commits.'),
     author: group('Author of the merged commits, if this commit is a merge and there is only one author.', PERSON),
   }),
   newer_run: group('Newest later run that has completed, or deployment: this build is outdated.', loadedBy('change'), {
@@ -82,7 +82,7 @@ export const HISTORY_FACTS = {
       later: flag('True if the commit came after the first failure, so its author is not a suspect.'),
     }),
     count: number('Total number of commits.', 3, ALWAYS),
-    compare_url: COMPARE_URL,
+    compare_url: url('URL of the comparison of these commits.'),
   }),
   incident: group('Topic or task of this `unique-key` (REST), just created or to be closed now.', {
     id: number('ID of the topic or task.', 4711, ALWAYS),
