@@ -108,7 +108,7 @@ export interface SystemData extends Omit<Fields, 'status'>, Pick<Facts, 'failed_
   readonly qualifier?: Qualifier;
 }
 
-/** Describes one CI system: a row of `systems.ts`. */
+/** Describes one CI system: an entry of `systems.ts`. */
 export interface CiSystem {
   readonly name: Facts['ci'];
   /** Returns true for the environment of one of its jobs. */

@@ -1,4 +1,4 @@
-/** Lists the CI systems except GitHub Actions and compatible ones: a row for each. */
+/** Lists the CI systems except GitHub Actions and compatible ones. */
 
 import type { Environment } from '../../platform.ts';
 import { readQualifier } from '../../settings/conclusion.ts';
@@ -13,7 +13,7 @@ const AZURE: CiSystem = {
   detect: (env) => isSet(env, 'TF_BUILD'),
   variables: {
     event: 'BUILD_REASON',
-    // Its own repositories have short names; only the URL contains the full one.
+    // Azure's repositories have short names; only the URL contains the full one.
     repositoryUrl: 'BUILD_REPOSITORY_URI',
     forge: 'BUILD_REPOSITORY_PROVIDER',
     workflow: 'BUILD_DEFINITIONNAME',
@@ -27,7 +27,7 @@ const AZURE: CiSystem = {
     message: 'BUILD_SOURCEVERSIONMESSAGE',
     author: 'BUILD_SOURCEVERSIONAUTHOR',
     actor: 'BUILD_REQUESTEDFOR',
-    // GitHub has its own number; other hosts only have the id.
+    // Only GitHub has a number besides the id.
     pull: ['SYSTEM_PULLREQUEST_PULLREQUESTNUMBER', 'SYSTEM_PULLREQUEST_PULLREQUESTID'],
     head: 'SYSTEM_PULLREQUEST_SOURCEBRANCH',
     base: 'SYSTEM_PULLREQUEST_TARGETBRANCH',

@@ -5,7 +5,7 @@ import { asLine, type Json, line, lines, link, list, record, secondsBetween, tim
 import { namedRef } from '../code-host/urls.ts';
 import { readEventConclusion } from '../conclusion.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
-import { firstOwn, toPullRequest } from './pull-request.ts';
+import { findListedPull, toPullRequest } from './pull-request.ts';
 
 /** Reads a check; those of GitHub Actions trigger no workflow. The app replaces the workflow, and the check the job. */
 export function readCheckRun({ event, host }: EventInput): EventOverrides {
@@ -27,7 +27,7 @@ export function readCheckRun({ event, host }: EventInput): EventOverrides {
     job: { name, url },
     ref: namedRef('branch', line(suite, 'head_branch'), host),
     commit: parseCommit(record(suite, 'head_commit'), host) ?? toCommit({ sha }, host),
-    pull_request: toPullRequest(firstOwn(pulls, event), host),
+    pull_request: toPullRequest(findListedPull(pulls, event), host),
     item: { type: 'check', title: name, url, comment: findReason(check) },
     eventConclusion: readEventConclusion(check),
   };

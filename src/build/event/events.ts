@@ -3,7 +3,7 @@
 import type { Environment } from '../../platform.ts';
 import type { RunnerContext } from '../../settings/parsers/maps.ts';
 import { asLine, BOUNDS, isTooDeep, type Json, keyword, line, record } from '../code-host/json.ts';
-import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
+import { type CodeHost, readCodeHost } from '../code-host/urls.ts';
 import type { EventConclusion } from '../conclusion.ts';
 import type { Facts } from '../facts.ts';
 import { readCheckRun } from './check.ts';
@@ -51,16 +51,16 @@ export function readEvent(
   env: Environment,
   payload: unknown,
   runner: RunnerContext = {},
-  ownRun = false,
+  isCurrentRun = false,
 ): {
   readonly facts: Omit<Facts, 'conclusion' | 'scope'>;
   readonly eventConclusion?: EventConclusion;
   readonly host: CodeHost;
 } {
   const event = record(payload) ?? {};
-  const host = getCodeHost(env, event);
+  const host = readCodeHost(env, event);
   const name = keyword(env, 'GITHUB_EVENT_NAME') ?? 'unknown';
-  const input: EventInput = { name, env, event, host, ownRun };
+  const input: EventInput = { name, env, event, host, isCurrentRun };
   const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? readItem;
   const { eventConclusion, ...facts } = { ...readCurrentRun(input, runner), ...read(input) };
   return { facts: { ...facts, ci: host.ci, event: { name, action: line(event, 'action') } }, eventConclusion, host };

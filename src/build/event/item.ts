@@ -17,12 +17,8 @@ const TITLES = ['title', 'full_name', 'name', 'note'];
 
 /** Reads the item with the name of the event, else the payload's first titled item, else the repository. */
 export function readItem({ name, event, host }: EventInput): EventOverrides {
-  const keys = [
-    name,
-    name.replace(/s$/, ''),
-    ...Object.keys(event).filter((key) => !FRAME.includes(key)),
-    'repository',
-  ];
+  const others = Object.keys(event).filter((key) => !FRAME.includes(key));
+  const keys = [name, name.replace(/s$/, ''), ...others, 'repository'];
   const items = keys.map((key) => toItem(keyword(key.replaceAll('_', ' ')) ?? name, record(event, key), host));
   // The run has the head of the default branch, which is unrelated to the item.
   return { item: items.find((item) => item !== undefined), commit: undefined };
@@ -67,7 +63,7 @@ function toItem(type: Item['type'], found: Json | undefined, host: CodeHost): It
   return { type, title, number: number(found, 'number'), url: link(found, 'html_url'), author };
 }
 
-/** Adds the written text, its author, and its own URL. */
+/** Adds the comment or review, its author, and its URL. */
 function withComment(item: Item | undefined, { event, host }: EventInput, key: 'comment' | 'review'): Item | undefined {
   if (item === undefined) return undefined;
   return {

@@ -27,10 +27,11 @@ import type { EventInput, EventOverrides } from './event-input.ts';
 export function readPullRequest(input: EventInput): EventOverrides {
   const { event, host } = input;
   const payload = record(event, 'pull_request');
+  const pull_request = toPullRequest(payload, host);
   return {
-    pull_request: toPullRequest(payload, host) ?? environmentPullRequest(input),
+    pull_request: pull_request ?? environmentPullRequest(input),
     commit: toCommit({ sha: line(payload, 'head', 'sha') }, host),
-    ref: headRef(payload, host),
+    ref: pull_request && headRef(payload, pull_request, host),
   };
 }
 
@@ -41,23 +42,24 @@ export function toPullRequest(pull: Json | undefined, host: CodeHost): PullReque
   const labels = list(pull, 'labels')
     .slice(0, BOUNDS.entries)
     .flatMap((label) => line(label, 'name') ?? []);
+  const fork = isFork(property(pull, 'head', 'repo'), property(pull, 'base', 'repo'));
   return {
     number: count,
     title: line(pull, 'title'),
     url: link(pull, 'html_url') ?? pageUrl(host, 'pull', String(count)),
-    head: headName(pull),
+    head: headName(pull, fork),
     // Contains the full ref when a pull request leaves the merge queue.
     base: line(pull, 'base', 'ref')?.replace(/^refs\/heads\//, ''),
     author: readPerson(record(pull, 'user'), host),
     draft: flag(pull, 'draft'),
     merged: flag(pull, 'merged'),
-    fork: isFork(pull),
+    fork,
     labels: labels.length > 0 ? labels : undefined,
   };
 }
 
-/** Returns the first listed pull request into this repository, because hosts list those of forks as well. */
-export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefined {
+/** Finds the first listed pull request into this repository, because hosts list those into forks as well. */
+export function findListedPull(pulls: readonly unknown[], event: Json): Json | undefined {
   const repository = number(event, 'repository', 'id');
   const match = pulls.find((pull) => {
     const base = number(pull, 'base', 'repo', 'id');
@@ -66,35 +68,29 @@ export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefin
   return record(match);
 }
 
-/** Returns undefined if the payload lacks either repository. */
-function isFork(pull: Json | undefined): boolean | undefined {
-  const head = record(pull, 'head');
-  return head?.['repo'] === null ? true : areDifferent(head?.['repo'], property(pull, 'base', 'repo'));
-}
-
-/** Compares two repositories by name or id; undefined if one lacks both. */
-export function areDifferent(one: unknown, other: unknown): boolean | undefined {
-  const names = [line(one, 'full_name'), line(other, 'full_name')];
-  const [first, second] = names.includes(undefined) ? [number(one, 'id'), number(other, 'id')] : names;
+/** Compares the repository of a branch, null if deleted, with the base by name or id; undefined if one lacks both. */
+export function isFork(head: unknown, base: unknown): boolean | undefined {
+  if (head === null) return true;
+  const names = [line(head, 'full_name'), line(base, 'full_name')];
+  const [first, second] = names.includes(undefined) ? [number(head, 'id'), number(base, 'id')] : names;
   return first === undefined || second === undefined ? undefined : first !== second;
 }
 
-/** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
-function headName(pull: Json | undefined): string | undefined {
+/** `owner:branch` for forks, so that a fork's `main` is not taken for that of the repository. */
+function headName(pull: Json | undefined, fork: boolean | undefined): string | undefined {
   const branch = line(pull, 'head', 'ref');
-  if (branch === undefined || isFork(pull) !== true) return branch;
+  if (branch === undefined || fork !== true) return branch;
   const label = line(pull, 'head', 'label');
   const labelled = label?.endsWith(`:${branch}`) ? label.slice(0, -branch.length - 1) : undefined;
   const owner = line(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? line(pull, 'head', 'user', 'login');
   return asLine(`${owner || labelled || 'unknown'}:${branch}`);
 }
 
-function headRef(pull: Json | undefined, host: CodeHost): Ref | undefined {
-  const branch = line(pull, 'head', 'ref');
-  const name = headName(pull);
-  if (branch === undefined || name === undefined) return undefined;
-  const home = link(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? host.repository : undefined);
-  return { type: 'branch', name, url: home === undefined ? undefined : pageUrl(host, 'branch', branch, home) };
+function headRef(pull: Json | undefined, { head: name, fork }: PullRequest, host: CodeHost): Ref | undefined {
+  if (name === undefined) return undefined;
+  const home = link(pull, 'head', 'repo', 'html_url') ?? (fork === false ? host.repository : undefined);
+  const url = home === undefined ? undefined : pageUrl(host, 'branch', line(pull, 'head', 'ref'), home);
+  return { type: 'branch', name, url };
 }
 
 function environmentPullRequest({ env, host }: EventInput): PullRequest | undefined {
