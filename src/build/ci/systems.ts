@@ -380,9 +380,13 @@ const JENKINS: CiSystem = {
     'Jenkins provides it to Groovy only: send from `post { always { … } }` with `--status ${currentBuild.currentResult}`',
 };
 
+export const CI_SYSTEMS: readonly CiSystem[] = [
+  ...[AZURE, BITBUCKET, BUILDKITE, CIRCLECI, GITLAB, TEAMCITY, TRAVIS, WOODPECKER],
+  // Other systems set the variables of these as well.
+  ...[DRONE, JENKINS],
+];
+
 /** Detects the CI system of this job; undefined if none matches. */
 export function detectSystem(env: Environment): CiSystem | undefined {
-  const systems = [AZURE, BITBUCKET, BUILDKITE, CIRCLECI, GITLAB, TEAMCITY, TRAVIS, WOODPECKER];
-  // Other systems set the variables of these as well.
-  return [...systems, DRONE, JENKINS].find(({ detect }) => detect(env));
+  return CI_SYSTEMS.find(({ detect }) => detect(env));
 }
