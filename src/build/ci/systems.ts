@@ -79,7 +79,7 @@ const BITBUCKET: CiSystem = {
     environment: 'BITBUCKET_DEPLOYMENT_ENVIRONMENT',
     exitCode: 'BITBUCKET_EXIT_CODE',
   },
-  compute: (_, { runNumber, origin }) => ({ runUrl: link(`${origin?.page}/pipelines/results/${runNumber}`) }),
+  compute: (_, { runNumber, origin }) => ({ runUrl: link(`${origin?.repository}/pipelines/results/${runNumber}`) }),
   conclusionHint: 'Bitbucket Pipelines provides it in `after-script` only: send from there',
 };
 

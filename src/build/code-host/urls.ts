@@ -34,7 +34,7 @@ export interface CodeHost {
   readonly ci: Facts['ci'];
   /** Type of its URL scheme; undefined if unknown: then only the repository's page is known. */
   readonly forge: keyof typeof FORGES | undefined;
-  /** Without a trailing slash. */
+  /** Base URL of people's pages, without a trailing slash. */
   readonly server: string | undefined;
   /** URL of the repository, without a trailing slash. */
   readonly repository: string | undefined;

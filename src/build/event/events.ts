@@ -3,9 +3,8 @@
 import type { Environment } from '../../platform.ts';
 import type { RunnerContext } from '../../settings/parsers/maps.ts';
 import { asLine, BOUNDS, isTooDeep, type Json, keyword, line, record } from '../code-host/json.ts';
-import { type CodeHost, readCodeHost } from '../code-host/urls.ts';
-import type { EventConclusion } from '../conclusion.ts';
-import type { Facts } from '../facts.ts';
+import { readCodeHost } from '../code-host/urls.ts';
+import type { Keyword } from '../fact.ts';
 import { readCheckRun } from './check.ts';
 import { DEPLOYMENT_EVENTS } from './deployment.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
@@ -47,19 +46,10 @@ export const EVENT_NAMES: readonly string[] = [
  * @param payload undefined if there is none
  * @returns the conclusion in the event, undefined if it reports only this run
  */
-export function readEvent(
-  env: Environment,
-  payload: unknown,
-  runner: RunnerContext = {},
-  isCurrentRun = false,
-): {
-  readonly facts: Omit<Facts, 'conclusion' | 'scope'>;
-  readonly eventConclusion?: EventConclusion;
-  readonly host: CodeHost;
-} {
+export function readEvent(env: Environment, payload: unknown, runner: RunnerContext = {}, isCurrentRun = false) {
   const event = record(payload) ?? {};
   const host = readCodeHost(env, event);
-  const name = keyword(env, 'GITHUB_EVENT_NAME') ?? 'unknown';
+  const name: Keyword = keyword(env, 'GITHUB_EVENT_NAME') ?? 'unknown';
   const input: EventInput = { name, env, event, host, isCurrentRun };
   const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? readItem;
   const { eventConclusion, ...facts } = { ...readCurrentRun(input, runner), ...read(input) };
