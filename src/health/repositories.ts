@@ -83,13 +83,18 @@ export async function readWithFiles(
   return { branch, archived: repository['isArchived'] === true, files };
 }
 
+/** Matches a pattern, which may match any workflow name. */
+const PATTERN = /[*?[\]!+]/;
+
 /** Returns no triggers if the text isn't YAML or is too long for a workflow. */
 async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTriggers> {
   const { triggers } = await parseWorkflow(text);
+  const awaited = [property(triggers, 'workflow_run', 'workflows')].flat().filter((name) => typeof name === 'string');
   const push = property(triggers, 'push');
   const hasBranchesOnly = Object.keys(push ?? {}).join() === 'branches';
   return {
     cron: list(triggers, 'schedule').flatMap((one) => line(one, 'cron') ?? []),
+    awaited: awaited.filter((name) => !PATTERN.test(name)),
     pushed: push === null || (hasBranchesOnly && [property(push, 'branches')].flat().includes(branch)),
     events: Object.keys(triggers),
   };

@@ -2,6 +2,7 @@
 
 import type { Facts } from '../build/facts.ts';
 import { type Diagnostic, type NotSent, notice } from '../diagnostic.ts';
+import { healthTexts } from './finished-texts.ts';
 import { getPreset } from './presets.ts';
 import type { Source, TextSettings } from './render-types.ts';
 
@@ -89,7 +90,8 @@ export async function evaluateOnlyIf(
   if (onlyIf === undefined) return {};
   const { evaluateLiquidCondition } = await loadTemplates();
   const hide = (text: string) => redactor.redact(text);
-  const decision = evaluateLiquidCondition(onlyIf, { section: { facts, timeZone, now }, variables, unread, hide });
+  const section = { facts, timeZone, now, ...(await healthTexts(facts, timeZone)) };
+  const decision = evaluateLiquidCondition(onlyIf, { section, variables, unread, hide });
   if (!drill || decision.stop === undefined) return decision;
   return { problem: notice('drill', `A real failure would not be reported: ${decision.stop.reason}.`) };
 }

@@ -1,6 +1,6 @@
 /** Adds each requested mention to the text once. */
 
-import type { Addressee } from '../target/lookup-result.ts';
+import type { Addressee } from '../target/resolved-target.ts';
 import { listed } from '../text/format.ts';
 import { trimEndChars, unicodePattern } from '../text/unicode.ts';
 import type { Part } from './markdown/fit.ts';

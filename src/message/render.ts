@@ -1,10 +1,10 @@
-import type { Facts } from '../build/facts.ts';
 import { FIXED_FACT_FIELDS } from '../build/groups/fixed-fields.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentKind } from '../settings/option.ts';
 import { listed } from '../text/format.ts';
 import { DRILL_ICON, DRILL_SUBJECT, DRILL_TEXT, removeForeignMarkers } from '../text/record-marker.ts';
 import { renderTexts } from './author-texts.ts';
+import { finishedTexts } from './finished-texts.ts';
 import { escapeLine, escapeLinkUrl } from './markdown/escape.ts';
 import { fitBody, type Part } from './markdown/fit.ts';
 import { neutralizeMentions, truncatePlain } from './markdown/plain.ts';
@@ -66,7 +66,7 @@ async function toSectionInput(input: RenderInput, open: readonly string[]): Prom
   const addressees = redactor.redactAll(input.addressees, { type: true }, open);
   const assigned = redactor.redactAll(input.assigned, { type: true }, open);
   const facts = redactor.redactAll(input.facts, FIXED_FACT_FIELDS, open);
-  return { facts, marker, addressees, assigned, timeZone, now, ...(await finishedMarkdown(facts)) };
+  return { facts, marker, addressees, assigned, timeZone, now, ...(await finishedTexts(facts, timeZone)) };
 }
 
 /**
@@ -82,17 +82,6 @@ function openTexts(input: SectionInput): readonly string[] {
   const links = addresses.flatMap((address) => escapeLinkUrl(address) ?? []);
   const names = repository === undefined ? [] : [repository.name, escapeLine(repository.name)];
   return [...names, ...addresses, ...links];
-}
-
-/** Parses and rewrites external Markdown. Loaded only if there is any. */
-async function finishedMarkdown({ report, release }: Facts): Promise<Pick<SectionInput, 'report' | 'notes'>> {
-  const { notes } = release ?? {};
-  if (report === undefined && notes === undefined) return {};
-  const { reportMarkdown } = await import(/* webpackChunkName: "files" */ './report.ts');
-  return {
-    report: (report && reportMarkdown(report.text, report.folder_url)) || undefined,
-    notes: (notes && reportMarkdown(notes)) || undefined,
-  };
 }
 
 /** @param task set to add the line of an incident's task if the text doesn't name it: its only way into the chat */

@@ -53,7 +53,7 @@ export interface Option {
   readonly expression?: string;
   /** The setting that combines this option with others. */
   readonly partOf?: 'destinations' | 'redactor';
-  /** Lists every text of a secret option that must not be shown. `given` returns the value of another option. */
+  /** Lists every text of a secret option that must not be shown. `raw` returns the value of another option. */
   readonly secrets?: (value: string, raw: (name: string) => string | undefined) => readonly string[];
   /** Targets that support the option; absent if it is not a field of the content. */
   readonly supportedBy?: readonly SupportedTarget[];

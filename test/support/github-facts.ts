@@ -114,7 +114,7 @@ export async function readFrom(question: Question): Promise<Read> {
   const { api, settings, runtime } = await openQuestion(question);
   const build = await readBuild(settings, runtime);
   const red = ['failed_jobs', 'pull_request'];
-  const names = await factsFor(settings, build, { mentioned: question.mentioned ?? [], always: [], red });
+  const names = factsFor(settings, build, { mentioned: question.mentioned ?? [], always: [], red });
   const started = performance.now();
   await loadFacts(build, names, settings, runtime);
   const prefix = `/repos/${question.world.repository}`;

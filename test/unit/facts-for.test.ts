@@ -24,14 +24,14 @@ interface Question {
 async function read(question: Question): Promise<readonly string[]> {
   const { conclusion, trigger = 'push', mentioned = [], always = [], red = ['failed_jobs'] } = question;
   const run = { id: 1, number: 1 };
-  const existing = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', job: { name: 'test' }, run } as const;
+  const base = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', job: { name: 'test' }, run } as const;
   const settings = { when: ['always'], kind: 'message', ...question.settings } as unknown as Settings;
   const status: Status | undefined = settings.status;
-  const facts: Facts = { ...existing, ...question.facts };
+  const facts: Facts = { ...base, ...question.facts };
   const context = { job: { status: conclusion } };
   const created = createBuild({ status, context }, { facts, host: HOST, scope: facts.scope ?? 'job' });
   const build = { ...created, trigger };
-  const names = await factsFor(settings, build, { mentioned, always, red });
+  const names = factsFor(settings, build, { mentioned, always, red });
   return [...findSources(names, build, settings)].sort();
 }
 
@@ -52,7 +52,7 @@ test.each<[string, Question, readonly string[]]>([
     ['failed_jobs', 'verdict'],
   ],
   [
-    'why nothing that was needed ran',
+    'why no required job ran',
     { conclusion: 'skipped', facts: { scope: 'run' }, settings: { status: NEEDS } },
     ['failed_jobs', 'verdict'],
   ],
@@ -95,7 +95,7 @@ test.each<[string, Question, readonly string[]]>([
     ['commit'],
   ],
   [
-    'files that are given and shown, on any host',
+    'files that are set and shown, on any host',
     {
       conclusion: 'failure',
       facts: { ci: 'Buildkite' },
@@ -121,7 +121,7 @@ test.each<[string, Question, readonly string[]]>([
 test('knows the facts of a template without rendering it', async () => {
   const body =
     '{% if change == "fixed" %}{{ broken_since.duration_seconds }}{% endif %}{{ sections.failures }}{{ vars.x }}';
-  const current = {
+  const settings = {
     template: PRESET,
     kind: 'message',
     body,
@@ -129,8 +129,8 @@ test('knows the facts of a template without rendering it', async () => {
     subject: '{{ suspects[0].login }}',
   } as const;
   const mentioned = ['change', 'broken_since.duration_seconds', 'failed_jobs', 'vars.x'];
-  expect(await factsRead(current)).toEqual({ mentioned, always: ['report'], red: [] });
-  const broken = await factsRead({ ...current, kind: 'topic', body: '{% if' });
+  expect(await factsRead(settings)).toEqual({ mentioned, always: ['report'], red: [] });
+  const broken = await factsRead({ ...settings, kind: 'topic', body: '{% if' });
   expect(broken).toMatchObject({ mentioned: ['suspects.login'], always: ['tests', 'report'] });
   expect((await factsRead({ template: PRESET, kind: 'message' })).mentioned).toEqual([]);
 });

@@ -3,7 +3,6 @@
 import { isRed } from '../../build/conclusion.ts';
 import { groupJobs } from '../../build/explanation.ts';
 import type { Facts } from '../../build/facts.ts';
-import { subject as healthSubject, verdict as healthVerdict } from '../../health/sections/first-line.ts';
 import { count, duration, grouped, listed, span, truncateList } from '../../text/format.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
@@ -43,7 +42,7 @@ const LINK = /(?<!\\)\[((?:\\.|[^[\]\\])*)\]\((?:\\.|[^()\\])*\)/g;
  */
 export function renderHeadline(input: SectionInput): string | undefined {
   const { facts } = input;
-  const news = healthVerdict(input) ?? renderAnnouncement(input);
+  const news = input.health?.headline ?? renderAnnouncement(input);
   if (news !== undefined) return news;
   const runPieces = joinPieces(formatRunPieces(input), ', ');
   const rest = joinPieces(formatOtherPieces(facts), ', ');
@@ -233,9 +232,8 @@ const MIN_LENGTH = 20;
 
 /** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
 export function renderSubject(input: SectionInput): string {
-  const { facts } = input;
-  const ofHealth = healthSubject(input);
-  if (ofHealth !== undefined) return ofHealth;
+  const { facts, health } = input;
+  if (health?.subject !== undefined) return health.subject;
   const { name, verb } = describeConclusion(facts);
   const location = shortPlain(formatLocation(facts), 50);
   const deployed = joinPieces([shortPlain(facts.repository?.name, 50), location], ' ');

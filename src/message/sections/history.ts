@@ -38,7 +38,16 @@ function renderHistory(input: SectionInput): string | undefined {
     return joinPieces([name, formatVerdict(input)], DOT);
   }
   if (isUnharmed(facts)) return describeEarlierFailures(facts);
+  if (isLabeling(facts.event)) return undefined;
   return isFixed(facts) && !isDeployment(facts) ? describeFix(facts) : describeSubject(facts);
+}
+
+/** Actions on a pull request that don't change its code. */
+const LABELING = /^(?:(?:un)?labeled|(?:un)?assigned|(?:de)?milestoned|(?:un)?locked|review_request(?:ed|_removed))$/;
+
+/** Returns true for jobs that only label or greet. With `pull_request_target`, a job runs the code of the base branch. */
+function isLabeling({ name, action = '' }: Facts['event']): boolean {
+  return name === 'pull_request_target' ? action !== 'closed' : name === 'pull_request' && LABELING.test(action);
 }
 
 function describeInfrastructure({ reason, category, certain }: NonNullable<Facts['termination']>): string | undefined {

@@ -1,4 +1,3 @@
-import { HEALTH_SECTIONS } from '../../health/sections/lists.ts';
 import { formatMentions } from '../mentions.ts';
 import { SUBJECT_SECTIONS } from './event-subject.ts';
 import { FAILURE_SECTIONS } from './failures.ts';
@@ -6,7 +5,7 @@ import { renderHeadline } from './headline.ts';
 import { HISTORY_SECTIONS } from './history.ts';
 import { LIST_SECTIONS } from './lists.ts';
 import { renderRun } from './location.ts';
-import type { Section } from './section.ts';
+import type { HealthTexts, Section } from './section.ts';
 import { TEST_SECTIONS } from './tests.ts';
 
 /**
@@ -26,7 +25,19 @@ export const SECTIONS = {
   },
   ...HISTORY_SECTIONS,
   ...SUBJECT_SECTIONS,
-  ...HEALTH_SECTIONS,
+  health_summary: healthSection('health_summary', 'health.runs'),
+  health_red: healthSection('health_red', 'health.turned_red'),
+  health_inactive: healthSection('health_inactive', 'health.silent'),
+  health_waiting: healthSection('health_waiting', 'health.waiting'),
+  health_alerts: healthSection('health_alerts', 'health.alerts'),
+  health_workflows: healthSection('health_workflows', 'health.workflows'),
+  health_causes: healthSection('health_causes', 'health.causes'),
+  health_flaky: healthSection('health_flaky', 'health.flaky_jobs'),
+  health_deployments: healthSection('health_deployments', 'health.deployments'),
   /** `@ada, @ben and Grace Hopper`: the people of the option `mention`; empty after a success. */
   mentions: { reads: [], render: ({ addressees = [] }) => formatMentions(addressees) },
 } as const satisfies Readonly<Record<string, Section>>;
+
+function healthSection(name: keyof HealthTexts, fact: Section['reads'][number]): Section {
+  return { reads: [fact], render: ({ health }) => health?.[name] };
+}

@@ -133,7 +133,7 @@ export function evaluateLiquidCondition(
   }
   if (text === 'true') return {};
   const values = formatDecidingValues(withClock(section), names);
-  return { stop: { stage: 'only-if', reason: `the condition of only-if is not fulfilled${values && `: ${values}`}` } };
+  return { stop: { by: 'only-if', reason: `the condition of only-if is not fulfilled${values && `: ${values}`}` } };
 }
 
 const MAX_VALUES = 5;

@@ -195,7 +195,7 @@ describe('recipes of the guide', () => {
     const [open = 0, closed = 0] = at.map((time) => Date.parse(time));
     expect(await evaluateOnlyIf(settings, { ...RED, ...sends }, open, [])).toEqual({});
     expect(await evaluateOnlyIf(settings, { ...RED, ...keeps }, closed, [])).toMatchObject({
-      stop: { stage: 'only-if' },
+      stop: { by: 'only-if' },
     });
   });
 });

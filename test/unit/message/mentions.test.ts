@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
 import { addMentions, formatMentions } from '../../../src/message/mentions.ts';
-import type { Addressee } from '../../../src/target/lookup-result.ts';
+import type { Addressee } from '../../../src/target/resolved-target.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { renderFacts } from '../../support/rendering.ts';
 

@@ -31,8 +31,8 @@ test.each(CASES)('%s', (_, log, results) => {
 test('finds the same line in the log of a complete job among the three of a chat message in four of five cases', () => {
   const found = CASES.filter(([, lines, [first = '']], seed) => {
     const { errors } = explainLog(jobLogAround(lines.join('\n'), getChance(seed).next), CONTEXT);
-    const displayed = formatReasons(errors).slice(0, 3);
-    return displayed.flatMap((line) => plainLines(line.replaceAll('\u200B', ''))).includes(first);
+    const reasons = formatReasons(errors).slice(0, 3);
+    return reasons.flatMap((line) => plainLines(line.replaceAll('\u200B', ''))).includes(first);
   });
   expect(found.length / CASES.length).toBeGreaterThanOrEqual(0.8);
 });

@@ -3,10 +3,10 @@
 import { systemReason } from '../../errors.ts';
 import { makeTime } from '../../text/format.ts';
 import type { Explanation } from '../facts.ts';
-import { readEnd } from '../files/decode-text.ts';
-import { type FileFindings, type FileInput, findFiles, shownPath } from '../files/find.ts';
-import { explainLog } from './explain.ts';
-import { LogTimeoutError } from './step-logs.ts';
+import { explainLog } from '../logs/explain.ts';
+import { LogTimeoutError } from '../logs/step-logs.ts';
+import { readEnd } from './decode-text.ts';
+import { type FileFindings, type FileInput, findFiles, shownPath } from './find.ts';
 
 const MAX_FILES = 50;
 /** Bytes to read from the tail of a file. */

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readLogFiles } from '../../../../src/build/logs/read-log-files.ts';
+import { readLogFiles } from '../../../../src/build/files/log-files.ts';
 import { workspace } from '../../../support/workspace.ts';
 
 function read(files: Readonly<Record<string, string | Uint8Array>>, patterns = ['*.log']) {

@@ -1,4 +1,4 @@
-/** Defines the results of the lookups for the later stages, and decides whether a lookup is needed. */
+/** Defines a target as the later stages take it, and decides whether requests are required to resolve it. */
 
 import { shouldMentionPeople } from '../build/conclusion.ts';
 import type { Facts } from '../build/facts.ts';
@@ -26,8 +26,8 @@ export type Addressee =
   /** Includes `@`. */
   { readonly type: 'mention'; readonly text: string } | { readonly type: 'name'; readonly name: string };
 
-/** The result of `lookUp`. */
-export interface LookupResult {
+/** A target with an ID for every name, the people that its message addresses, and what to do about its key. */
+export interface ResolvedTarget {
   /** The result for the `unique-key` or the incident; absent without one. */
   readonly keyed?: {
     /** `k-` and 16 hexadecimal digits for the fragment of the run's link; absent if nothing is sent. */
@@ -37,7 +37,7 @@ export interface LookupResult {
   /** Assignees of the task, as a message names them. */
   readonly assigned?: readonly Addressee[];
   /** Absent for webhooks, and if the message can't be delivered. */
-  readonly place?: RestTarget;
+  readonly location?: RestTarget;
   /** Why it (or the task of an incident) can't be delivered: the service doesn't know a name, or the account. */
   readonly stop?: NotSent;
   readonly addressees: readonly Addressee[];
@@ -75,14 +75,14 @@ export function shouldMention({ mention }: Settings, { conclusion, stopped }: Fa
 const NOTHING = { addressees: [], diagnostics: [], lookUps: [] };
 
 /** Builds the result of a lookup that failed for this reason. */
-export function failedLookup({ reason, hint }: Refusal): LookupResult {
-  return { ...NOTHING, stop: { stage: 'lookup', reason, hint } };
+export function refuseTarget({ reason, hint }: Refusal): ResolvedTarget {
+  return { ...NOTHING, stop: { by: 'lookup', reason, hint } };
 }
 
 /** Builds the result without a lookup. */
-export function lookupFromIds({ destinations: [destination], category }: Settings): LookupResult {
+export function resolveFromIds({ destinations: [destination], category }: Settings): ResolvedTarget {
   if (destination.type !== 'rest' || 'name' in destination.target) return NOTHING;
   const { baseUrl, username, password, target } = destination;
   const id = typeof category === 'number' ? category : undefined;
-  return { ...NOTHING, place: { baseUrl, username, password, target, category: id } };
+  return { ...NOTHING, location: { baseUrl, username, password, target, category: id } };
 }
