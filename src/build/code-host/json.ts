@@ -128,22 +128,16 @@ export function link(value: unknown, ...path: readonly string[]): string | undef
 
 /** Returns an ISO 8601 time, unchanged. */
 export function time(value: unknown, ...path: readonly string[]): Time | undefined {
-  const found = line(value, ...path);
-  return found !== undefined && isTime(found) && !Number.isNaN(Date.parse(found)) ? found : undefined;
-}
-
-function isTime(text: string): text is Time {
-  return /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(text);
+  const found = line(value, ...path) ?? '';
+  const isTime = /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(found) && !Number.isNaN(Date.parse(found));
+  return isTime ? (found as Time) : undefined;
 }
 
 /** Returns a GitHub keyword; undefined for an invalid one. */
 export function keyword(value: unknown, ...path: readonly string[]): Keyword | undefined {
   const found = property(value, ...path);
-  return typeof found === 'string' && isKeyword(found) ? found : undefined;
-}
-
-function isKeyword(text: string): text is Keyword {
-  return /^(?:[a-z][a-z\d_ -]{0,59}|[A-Z][A-Z\d_]{0,59})$/.test(text);
+  const isKeyword = typeof found === 'string' && /^(?:[a-z][a-z\d_ -]{0,59}|[A-Z][A-Z\d_]{0,59})$/.test(found);
+  return isKeyword ? (found as Keyword) : undefined;
 }
 
 /** Returns a time in milliseconds since 1970. */
