@@ -3,14 +3,16 @@
 import { line, secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
 import { countedResult, isRed } from '../../build/conclusion.ts';
-import type { Facts } from '../../build/facts.ts';
+import type { Explanation, Facts } from '../../build/facts.ts';
 import { makeTime } from '../../text/format.ts';
 import type { LoaderContext } from '../context.ts';
+import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { readReportedRun, runRecords } from './reported-run.ts';
 
 /**
- * Checks the newest completed run of the base, and the start of its failing streak: at most four requests.
+ * Checks the newest completed run of the base with its causes, and the start of its failing streak: at most six
+ * requests for a single job.
  *
  * @param branch the base of the pull request
  */
@@ -28,14 +30,16 @@ export async function readAlsoRed(
   const { data } = await api.page(route, { workflow_id: workflow, branch, status: 'completed' }, 1);
   const runs = runRecords(data).filter((one) => isOnBase(one, branch));
   // A retry that passed does not contradict a failure.
-  const failsAlike = async ({ id }: GithubRun) => isSameFailure(failed, await readJobs(api, { id, attempt: 1 }));
+  const jobsOf = ({ id }: GithubRun) => readJobs(api, { id, attempt: 1 });
   const atMergeBase = line(base.payload, 'pull_request', 'base', 'sha');
   const start = runs.findIndex(({ sha }) => sha === atMergeBase);
   const [newest, ...older] = runs.slice(Math.max(0, start));
-  if (newest === undefined || !wasRed(newest) || !(await failsAlike(newest))) return undefined;
+  if (newest === undefined || !wasRed(newest)) return undefined;
+  const there = await jobsOf(newest);
+  if (!isSameFailure(failed, there) || (await hasOtherCause(context, failed, there))) return undefined;
   const green = older.findIndex((one) => !wasRed(one));
   const first = older[green - 1] ?? newest;
-  const isStart = green !== -1 && (first === newest || (await failsAlike(first)));
+  const isStart = green !== -1 && (first === newest || isSameFailure(failed, await jobsOf(first)));
   if (!isStart) return { branch, run: newest.number, url: newest.url };
   const { number, url, created_at: at } = first;
   return { branch, run: number, url, at, duration_seconds: secondsBetween(at, makeTime(runtime.now())) };
@@ -63,4 +67,21 @@ function isSameFailure(failed: readonly ApiJob[], jobs: readonly ApiJob[]): bool
 function isAlike(there: ApiJob, here: ApiJob): boolean {
   const [[one], [other]] = [there.failed_steps, here.failed_steps];
   return wentWrong(there) && (one === undefined || other === undefined || one.name === other.name);
+}
+
+/** Returns true if the only job that failed names no test or error that it names there. */
+async function hasOtherCause(
+  context: LoaderContext,
+  [job, ...others]: readonly ApiJob[],
+  jobs: readonly ApiJob[],
+): Promise<boolean> {
+  if (job === undefined || others.length > 0 || job.errors.length === 0) return false;
+  const there = jobs.filter(({ name }) => name === job.name);
+  const explained = await explainFailures(context, there);
+  const causes = new Set(explained.flatMap(({ errors }) => errors.map(getCause)));
+  return causes.size > 0 && !job.errors.some((error) => causes.has(getCause(error)));
+}
+
+function getCause({ test, message }: Explanation): string {
+  return test ?? message.replaceAll(/\d+/g, '#');
 }

@@ -53,7 +53,7 @@ function isLabeling({ name, action = '' }: Facts['event']): boolean {
 function describeInfrastructure({ reason, category, certain }: NonNullable<Facts['termination']>): string | undefined {
   // The actions of a workflow belong to it, though nobody changed it.
   if (reason === 'action_retired') return undefined;
-  if (category === 'decision') return 'Manual decision, not a failure';
+  if (category === 'decision') return 'Rejected by a reviewer or a rule, not a code failure';
   return certain ? 'Not a code failure' : 'Probably not a code failure';
 }
 
