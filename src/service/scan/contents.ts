@@ -3,7 +3,7 @@
 import { OPERATIONS } from '../operations.ts';
 import type { Target } from '../records.ts';
 import { type ContentRecord, decodeContent, decodeOne, decodeSafely } from '../wire/decode.ts';
-import { type Depth, type ListScan, type RecordMatcher, scanList } from './pages.ts';
+import { type Depth, type ListScan, type Match, scanList } from './pages.ts';
 import { ReadError, type ServiceReader } from './reader.ts';
 
 /** Time for one record. Most services respond quickly or not at all. */
@@ -43,25 +43,20 @@ export async function readRecord(
 export async function scanTopics<K>(
   reader: ServiceReader,
   target: Target,
-  matcher: RecordMatcher<ContentRecord, K>,
+  match: (record: ContentRecord) => Match<K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
   const scan = (archived: boolean) => {
     const request = (window: object) => OPERATIONS.topics.list.request(target, { ...window, archived });
-    return scanList(reader, request, decodeContent, matcher, depth);
+    return scanList(reader, request, decodeContent, match, depth);
   };
   const open = await scan(false);
   if (open.ours.length > 0 || depth !== 'first') return open;
   try {
     const archived = await scan(true);
-    if (archived.isEmpty && archived.count === undefined && open.count === undefined) return open;
-    return {
-      ...open,
-      ours: archived.ours,
-      perhaps: [...open.perhaps, ...archived.perhaps],
-      complete: open.complete && archived.complete,
-      isOld: open.isOld || archived.isOld,
-    };
+    if (archived.isEmpty && open.count === undefined) return open;
+    const { ours, perhaps, doubt } = archived;
+    return { ours, perhaps: [...open.perhaps, ...perhaps], doubt: open.doubt ?? doubt };
   } catch (error) {
     if (error instanceof ReadError && error.refused && reader.refusal === undefined) return open;
     throw error;

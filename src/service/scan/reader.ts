@@ -29,8 +29,8 @@ export class ReadError extends Error {
   /** True if the response exceeded the size limit. */
   readonly tooLong: boolean;
 
-  constructor(reason: string, { hint = '', exchange, refused = false, tooLong = false }: Partial<ReadError> = {}) {
-    super(reason);
+  constructor(message: string, { hint = '', exchange, refused = false, tooLong = false }: Partial<ReadError> = {}) {
+    super(message);
     this.hint = hint;
     this.exchange = exchange;
     this.refused = refused;
@@ -43,21 +43,12 @@ export class ReadError extends Error {
   }
 }
 
-/** Result of a read, or the reason why it failed. */
-export type ReadResult<T> =
-  | { readonly type: 'read'; readonly value: T }
-  /** `status` is that of the response, if there was one. */
-  | { readonly type: 'unread'; readonly reason: string; readonly hint: string; readonly status?: number };
-
-/** Converts a ReadError to a value, for callers that can continue without the read. */
-export async function readResult<T>(read: () => Promise<T>): Promise<ReadResult<T>> {
-  try {
-    return { type: 'read', value: await read() };
-  } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    const { message: reason, hint, status } = error;
-    return { type: 'unread', reason, hint, status };
-  }
+/** Returns a ReadError instead of throwing it, for callers that can continue without the read. */
+export function catchReadError<T>(read: Promise<T>): Promise<T | ReadError> {
+  return read.catch((error) => {
+    if (error instanceof ReadError) return error;
+    throw error;
+  });
 }
 
 /** Dependencies of a reader. */

@@ -13,7 +13,7 @@ import {
   decodeOne,
   decodeRecord,
 } from '../wire/decode.ts';
-import { type Depth, Findings, type ListScan, PAGE, type RecordMatcher, scanList } from './pages.ts';
+import { CACHED, type Depth, Findings, type ListScan, type Match, PAGE, PARTIAL, scanList } from './pages.ts';
 import { ReadError, type ServiceReader } from './reader.ts';
 
 /** Reads the ID of the board. Throws ReadError. */
@@ -61,36 +61,31 @@ export async function scanTasks<K>(
   reader: ServiceReader,
   target: Target,
   board: () => Promise<number>,
-  matcher: RecordMatcher<ContentRecord, K>,
+  match: (record: ContentRecord) => Match<K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
   const { value: columns, fresh } = await readColumns(reader, target);
-  const findings = new Findings(matcher);
-  findings.add(columns.flat());
-  const sizes = [...columns.map((column) => column.length), columns.flat().length];
-  const complete = fresh && columns.length > 0 && !sizes.some(mayBeTruncated);
-  const { ours, perhaps, different } = findings;
-  if (complete || !fresh || (depth !== 'all' && ours.length > 0)) {
-    return { ours, perhaps, complete, isEmpty: different === 0, isOld: !fresh };
-  }
-  return scanCategories(reader, await board(), matcher, depth);
+  const findings = new Findings(match);
+  const all = columns.flatMap(({ tasks }) => tasks);
+  findings.add(all);
+  const sizes = [...columns.map(({ tasks }) => tasks.length), all.length];
+  const isWhole = columns.length > 0 && !sizes.some(mayBeTruncated);
+  const doubt = !fresh ? CACHED : isWhole ? undefined : PARTIAL;
+  const { ours, perhaps } = findings;
+  if (doubt !== PARTIAL || (depth !== 'all' && ours.length > 0)) return { ours, perhaps, doubt };
+  return scanCategories(reader, await board(), match, depth);
 }
 
 /** Reads the tasks of each category (`TaskBoard.Get()`). Returns none if the response is unreadable or incomplete. */
 async function readColumns(reader: ServiceReader, target: Target) {
   const request = OPERATIONS.boards.tasks.request(target);
   try {
-    return await reader.read(request, (text) => decodeOne(text, decodeTasksByCategory), 'any');
+    return await reader.read(request, (text) => decodeOne(text, decodeColumns(decodeContent)), 'any');
   } catch (error) {
     if (error instanceof ReadError && error.status === 200) return { value: [], fresh: true };
     throw explainMissingBoard(error, target);
   }
 }
-
-const decodeTasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (value, path) =>
-  Array.isArray(value)
-    ? [decodeList(decodeContent)(value, path)].filter((all) => all.length > 0)
-    : decodeColumns(decodeContent, (tasks) => tasks)(value, path);
 
 /**
  * Scans a board by category, and again if that found nothing: a task may move from an unread category to one that was
@@ -99,7 +94,7 @@ const decodeTasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (v
 async function scanCategories<K>(
   reader: ServiceReader,
   board: number,
-  matcher: RecordMatcher<ContentRecord, K>,
+  match: (record: ContentRecord) => Match<K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
   const scanOnce = async () => {
@@ -107,23 +102,22 @@ async function scanCategories<K>(
     const scans: ListScan<K>[] = [];
     for (const { id } of categories) {
       const request = (window: object) => OPERATIONS.tasks.list.request(id, { ...window, select: SELECT });
-      scans.push(await scanList(reader, request, decodeContent, matcher, depth));
+      scans.push(await scanList(reader, request, decodeContent, match, depth));
       if (depth !== 'all' && scans.at(-1)?.ours.length) break;
     }
+    const isWhole = complete && scans.length === categories.length;
     return {
       /** Equal if nothing was added, removed or moved. */
       version: categories.map(({ id }, index) => [id, scans[index]?.ours.length, scans[index]?.perhaps.length]).join(),
       ours: scans.flatMap(({ ours }) => ours),
       perhaps: scans.flatMap(({ perhaps }) => perhaps),
-      complete: complete && scans.length === categories.length && scans.every((scan) => scan.complete),
-      isEmpty: scans.every(({ isEmpty }) => isEmpty),
-      isOld: scans.some(({ isOld }) => isOld),
+      doubt: scans.find(({ doubt }) => doubt !== undefined)?.doubt ?? (isWhole ? undefined : PARTIAL),
     };
   };
   const first = await scanOnce();
-  if (depth === 'newest' || !first.complete) return { ...first, complete: false };
-  const second = await scanOnce();
-  return { ...first, complete: second.complete && second.version === first.version };
+  if (depth === 'newest' || first.doubt !== undefined) return { ...first, doubt: first.doubt ?? PARTIAL };
+  const { doubt, version } = await scanOnce();
+  return { ...first, doubt: doubt ?? (version === first.version ? undefined : PARTIAL) };
 }
 
 /**
