@@ -9,7 +9,7 @@ import {
   mayHaveArrived,
 } from '../service/http/http-message.ts';
 import { type RetryMoment, retryDelay } from '../service/http/retry.ts';
-import { readCreation } from '../service/wire/response.ts';
+import { hasErrorBody, readCreatedId } from '../service/wire/response.ts';
 import { type Milliseconds, wholeMs } from '../time.ts';
 
 /** Response classes after which the message may or may not have arrived. */
@@ -118,18 +118,19 @@ const NAMELESS_HINT = 'Something else may have answered in place of the service:
 export function decideNextAttempt(exchange: HttpResult, state: AttemptState, moment: RetryMoment): DeliveryDecision {
   const canLook = state.readBack === 'possible';
   const isSuccess = exchange.type === 'response' && exchange.status < 300;
-  const creation = isSuccess ? readCreation(exchange.body, state.creates) : ({ type: 'no-id' } as const);
+  const isError = isSuccess && hasErrorBody(exchange.body);
+  const id = isSuccess ? readCreatedId(exchange.body, state.creates) : undefined;
   let cls: DeliveryClass = classify(exchange);
-  if (cls === 'delivered' && creation.type === 'error') cls = 'error';
-  if (cls === 'delivered' && creation.type === 'no-id' && state.names === 'always') cls = 'no-id';
+  if (cls === 'delivered' && isError) cls = 'error';
+  if (cls === 'delivered' && id === undefined && state.names === 'always') cls = 'no-id';
   const move = findMove(cls, state);
-  if (move === 'delivered') return { do: move, id: creation.type === 'created' ? creation.id : undefined };
+  if (move === 'delivered') return { do: move, id };
 
   const doubt = findUncertainty(cls, exchange, canLook);
   const { reason, hint } = describeExchange(exchange);
   const isNameless = cls === 'no-id' && !canLook;
   const message = {
-    reason: reason + (isNameless ? ', but names no message' : creation.type === 'error' ? ', with an error' : ''),
+    reason: reason + (isNameless ? ', but names no message' : isError ? ', with an error' : ''),
     hint: isNameless ? NAMELESS_HINT : hint,
   };
   if (move === 'stop') return { doubt, ...giveUp(doubt, state, message) };

@@ -10,7 +10,7 @@ import { createSend } from './http/send.ts';
 import type { NewChatMessage, NewTopic } from './operations.ts';
 import { type CallOptions, callLimits, checkOptions, required, type TransportOptions, wrong } from './options.ts';
 import { createSource, webhookRequest } from './wire/http-request.ts';
-import { ensureAccepted, readCreation } from './wire/response.ts';
+import { ensureAccepted, readCreatedId } from './wire/response.ts';
 
 export interface WebhookOptions extends TransportOptions {
   /** URL of the webhook. It is a secret: anyone who knows it can post. `https:`, or `http:` for loopback only. */
@@ -100,8 +100,7 @@ export class Webhook {
     const limits = callLimits(this.#limits, call);
     const exchange = await this.#send(called, limits);
     const { body } = ensureAccepted(exchange, `webhook ${kind}`, called, this.#redactor, limits.signal);
-    const creation = readCreation(body, kind === 'topic' || kind === 'task' ? 'record' : 'chat message');
-    return creation.type === 'created' ? { id: creation.id } : {};
+    return { id: readCreatedId(body, kind === 'topic' || kind === 'task' ? 'record' : 'chat message') };
   }
 }
 

@@ -187,11 +187,11 @@ function join(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-function parseJson(text: string): unknown {
+/** Parses the text of a response. Throws a DecodeError that does not quote it. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Replace the parser's message, which quotes the text.
     const found = text.trim() === '' ? 'nothing' : 'other text';
     throw new DecodeError('response', `must be JSON, got ${found}`);
   }
