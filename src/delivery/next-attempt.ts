@@ -1,13 +1,7 @@
 /** Decides about the attempts of one message: how long each may take, what its response proves, and what follows. */
 
-import type { HttpResult } from '../service/http/exchange.ts';
-import {
-  classify,
-  describeExchange,
-  type ExchangeClass,
-  type ExchangeMessage,
-  mayHaveArrived,
-} from '../service/http/http-message.ts';
+import type { ExchangeMessage, HttpResult } from '../service/http/exchange.ts';
+import { classify, describeExchange, type ExchangeClass, mayHaveArrived } from '../service/http/http-message.ts';
 import { type RetryMoment, retryDelay } from '../service/http/retry.ts';
 import { hasErrorBody, readCreatedId } from '../service/wire/response.ts';
 import { type Milliseconds, wholeMs } from '../time.ts';

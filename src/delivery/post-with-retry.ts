@@ -1,11 +1,12 @@
 import type { MessageContent } from '../message/render-types.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
 import { MIN_ATTEMPT_MS } from '../service/http/retry.ts';
+import type { Call } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type AttemptState, attemptTimeoutMs, type DeliveryDecision, decideNextAttempt } from './next-attempt.ts';
 import type { Result } from './receipt.ts';
 import type { Finder, SearchResult } from './search/finder.ts';
-import type { Call, DeliverySession } from './session.ts';
+import type { DeliverySession } from './session.ts';
 
 /**
  * Posts until the result is known or no time is left. `decideNextAttempt` interprets each exchange; this function is
@@ -64,7 +65,7 @@ export async function postWithRetry(
 function getRules(
   { delivery }: Settings,
   kind: MessageContent['kind'],
-  { service }: Call,
+  { path }: Call,
   finder: Finder | undefined,
 ): Omit<AttemptState, 'earlier'> {
   const isChat = kind === 'message';
@@ -74,7 +75,7 @@ function getRules(
     policy,
     isChat: isChat && delivery === 'auto',
     creates: isChat ? 'chat message' : 'record',
-    names: service === undefined ? 'perhaps' : 'always',
+    names: path === '' ? 'perhaps' : 'always',
   };
 }
 

@@ -179,11 +179,7 @@ function checkedId(option: string, value: number): number {
 
 /** Builds `$top`, `$skip` and `$inlinecount`. */
 function pageQuery({ top, skip, count }: PageOptions) {
-  return {
-    $top: toCount('top', top),
-    $skip: toCount('skip', skip),
-    $inlinecount: count ? 'allpages' : undefined,
-  };
+  return { $top: toCount('top', top), $skip: toCount('skip', skip), $inlinecount: count ? 'allpages' : undefined };
 }
 
 /** Builds the value of `$select`. Accepts only documented names, and adds `id` in front if it is missing. */

@@ -1,11 +1,7 @@
 /** Explains statuses of this service and how to fix them, for the client, webhooks and notifications alike. */
 import { isPlainObject } from '../objects.ts';
-import type { HttpRequest } from './http/exchange.ts';
 import { SAFE_BODY } from './records.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
-
-/** The called endpoint: an operation of the REST API, or a webhook. */
-type CalledEndpoint = ServiceRequest | HttpRequest;
 
 /** Advice if a request may have been processed although no response confirmed it. */
 export const LOOK_FIRST = 'Check the service before you retry; the message may have arrived.';
@@ -14,14 +10,13 @@ export const LOOK_FIRST = 'Check the service before you retry; the message may h
  * Suggests how to fix a status other than 2xx, in one or two sentences with the most likely cause first. Empty if only
  * the message of the service can explain it. Uses the request and the status only.
  */
-export function statusHint(called: CalledEndpoint, status: number): string {
+export function statusHint(request: ServiceRequest, status: number): string {
   if (status >= 300 && status < 400) return 'Redirects are not followed. Use the final URL.';
-  const content = getContent(called);
-  const length = status === 400 || status === 413 ? lengthHint(content) : '';
+  const length = status === 400 || status === 413 ? lengthHint(request.body) : '';
   if (length !== '') return length;
   if (status === 413) return 'Shorten the text, or lower WORKROOM_MAX_LENGTH so that the action truncates it.';
   if (status === 429) return 'The service is limiting requests. Increase timeout, or retry later.';
-  return 'operation' in called ? operationHint(called, status) : webhookHint(content, status);
+  return request.path === '' ? webhookHint(request.body, status) : operationHint(request, status);
 }
 
 /** Hints for an operation whose status has only one likely cause. */
@@ -84,10 +79,4 @@ function lengthHint(content: unknown): string {
     `The body is probably too long: it has ${characters} characters and ${bytes} bytes, ` +
     `and ${SAFE_BODY.characters} characters and ${SAFE_BODY.bytes} bytes are safe. Shorten it, or unset WORKROOM_MAX_LENGTH so that the action truncates it.`
   );
-}
-
-/** Returns the content of a request. A webhook payload is either the text itself or JSON that contains it. */
-function getContent(called: CalledEndpoint): unknown {
-  const isText = !('operation' in called) && called.headers['content-type']?.startsWith('text/plain');
-  return isText || typeof called.body !== 'string' ? called.body : JSON.parse(called.body);
 }

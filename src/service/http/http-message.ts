@@ -2,7 +2,7 @@
 
 import { STATUS_CODES } from 'node:http';
 import type { Connection } from './connection.ts';
-import type { HttpResponse, HttpResult, RequestFailure } from './exchange.ts';
+import type { ExchangeMessage, HttpResponse, HttpResult, RequestFailure } from './exchange.ts';
 
 /** Class of one exchange, from the view of its request. */
 export type ExchangeClass =
@@ -60,14 +60,6 @@ export function mayHaveArrived(exchange: HttpResult): boolean {
 function isWebPage({ headers, body, complete }: HttpResponse): boolean {
   if (body.trimStart().startsWith('<')) return true;
   return !complete && /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
-}
-
-/** Reason and hint, without a URL, a secret or the text of the response. */
-export interface ExchangeMessage {
-  /** A sentence without its period. */
-  readonly reason: string;
-  /** A sentence. Empty if there is nothing to fix. */
-  readonly hint: string;
 }
 
 const PAGE_HINT = 'A proxy or login page may have responded instead of the service: check the URL and the network.';

@@ -1,7 +1,7 @@
 /** Decides when a request is sent again, and sends reads until they are answered. */
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
-import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
-import { classify, describeExchange, type ExchangeMessage, seconds } from './http-message.ts';
+import type { ExchangeMessage, HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
+import { classify, describeExchange, seconds } from './http-message.ts';
 
 /** Time and randomness at the end of an attempt. */
 export interface RetryMoment {

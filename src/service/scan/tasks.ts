@@ -30,7 +30,7 @@ export async function readBoard(reader: ServiceReader, target: Target): Promise<
 function explainMissingBoard(error: unknown, { type, id }: Target): unknown {
   if (!(error instanceof ReadError) || error.status !== 404) return error;
   const hint = `Open the tasks of the ${type} once in the service, then run the job again.`;
-  return new ReadError(`tasks were never set up for ${type} ${id}`, { hint, exchange: error.exchange, refused: true });
+  return new ReadError(`tasks were never set up for ${type} ${id}`, hint, error.exchange);
 }
 
 /**

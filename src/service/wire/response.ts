@@ -6,7 +6,7 @@ import type { PlatformSignal } from '../../platform.ts';
 import { redactText } from '../../text/credentials/redact-text.ts';
 import type { Redactor } from '../../text/redaction/redactor.ts';
 import { unicodePattern } from '../../text/unicode.ts';
-import type { HttpRequest, HttpResponse, HttpResult } from '../http/exchange.ts';
+import type { HttpResponse, HttpResult } from '../http/exchange.ts';
 import { classify, describeExchange, mayHaveArrived } from '../http/http-message.ts';
 import { LOOK_FIRST, statusHint } from '../status.ts';
 import { decodeSafely, parseJson, unwrapText } from './decode.ts';
@@ -61,27 +61,26 @@ function isEmpty(error: unknown): boolean {
  * Returns the exchange if its status is 2xx and the service itself responded. Otherwise rejects with a ResponseError or
  * a ConnectionError, which reports if the request may have been processed.
  *
- * @param operation name in the error
  * @param signal its reason is the cause of the error
  */
 export function ensureAccepted(
   exchange: HttpResult,
-  operation: string,
-  called: ServiceRequest | HttpRequest,
+  request: ServiceRequest,
   redactor: Redactor,
   signal: PlatformSignal | undefined,
 ): HttpResponse {
-  const unclear = called.method === 'POST' && mayHaveArrived(exchange);
+  const { operation, method } = request;
+  const unclear = method === 'POST' && mayHaveArrived(exchange);
   const advice = unclear ? LOOK_FIRST : '';
   const { reason, hint } = describeExchange(exchange);
   if (exchange.type === 'response') {
     const { status, body } = exchange;
     const isRefused = status < 200 || status >= 300;
-    if (isRefused || (called.method === 'POST' && hasErrorBody(body))) {
+    if (isRefused || (method === 'POST' && hasErrorBody(body))) {
       const problem = isRefused ? reason : `${reason}, with an error`;
       const text = serviceMessage(body, (part) => redactText(part, redactor));
       const message = joinTexts(': ', `${operation}: ${problem}`, text);
-      const statusAdvice = isRefused ? statusHint(called, status) : '';
+      const statusAdvice = isRefused ? statusHint(request, status) : '';
       throw new ResponseError(message, { status, unclear, hint: joinTexts(' ', statusAdvice, advice) });
     }
     // Any other 2xx is a web page, such as the login page of a proxy.
