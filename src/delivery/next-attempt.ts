@@ -2,7 +2,7 @@
 
 import type { ExchangeMessage, HttpResult } from '../service/http/exchange.ts';
 import { classify, describeExchange, type ExchangeClass, mayHaveArrived } from '../service/http/http-message.ts';
-import { type RetryMoment, retryDelay } from '../service/http/retry.ts';
+import type { RetrySchedule } from '../service/http/retry.ts';
 import { hasErrorBody, readCreatedId } from '../service/wire/response.ts';
 import { type Milliseconds, wholeMs } from '../time.ts';
 
@@ -109,7 +109,7 @@ const MAX_ERRORS = 2;
 const NAMELESS_HINT = 'Something else may have answered in place of the service: check the address.';
 
 /** Decides what to do after one POST. */
-export function decideNextAttempt(exchange: HttpResult, state: AttemptState, moment: RetryMoment): DeliveryDecision {
+export function decideNextAttempt(exchange: HttpResult, state: AttemptState, retries: RetrySchedule): DeliveryDecision {
   const canLook = state.readBack === 'possible';
   const isSuccess = exchange.type === 'response' && exchange.status < 300;
   const isError = isSuccess && hasErrorBody(exchange.body);
@@ -131,7 +131,7 @@ export function decideNextAttempt(exchange: HttpResult, state: AttemptState, mom
   const readBack = (ifAbsent: SendAgain | GiveUp): DeliveryDecision => {
     return { doubt, do: 'read-back', reason: message.reason, accepted: cls === 'no-id', ifAbsent };
   };
-  const wait = move === 'read-back, then stop' ? { type: 'stop' as const, ...message } : retryDelay(exchange, moment);
+  const wait = move === 'read-back, then stop' ? { type: 'stop' as const, ...message } : retries.delayAfter(exchange);
   if (wait.type === 'wait') {
     const again = { do: 'send-again', afterMs: wait.ms } as const;
     return move === 'send-again' ? { doubt, ...again } : readBack(again);

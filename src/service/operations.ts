@@ -247,11 +247,8 @@ export const OPERATIONS = {
       (to: Target | readonly NewAssociation[], topic: NewTopic) => {
         const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
         required('topic target', to, "Use a team or forum, such as { type: 'team', id: 1042 }");
-        const toAssociation = ({ type, id }: Target) => ({
-          inType: type === 'forum' ? 'Entity.Forum' : 'Entity.Workroom',
-          inId: id,
-        });
-        const associations = 'type' in to ? [toAssociation(to)] : to;
+        const inType = 'type' in to && to.type === 'forum' ? 'Entity.Forum' : 'Entity.Workroom';
+        const associations = 'type' in to ? [{ inType, inId: to.id }] : to;
         const results = associations.map(({ inType, inId }) => ({
           inSecured: true,
           inType,

@@ -16,7 +16,7 @@ export function statusHint(request: ServiceRequest, status: number): string {
   if (length !== '') return length;
   if (status === 413) return 'Shorten the text, or lower WORKROOM_MAX_LENGTH so that the action truncates it.';
   if (status === 429) return 'The service is limiting requests. Increase timeout, or retry later.';
-  return request.path === '' ? webhookHint(request.body, status) : operationHint(request, status);
+  return request.path === '' ? webhookHint(request, status) : operationHint(request, status);
 }
 
 /** Hints for an operation whose status has only one likely cause. */
@@ -49,24 +49,20 @@ function operationHint({ operation, path, body, admin }: ServiceRequest, status:
   return OPERATION_HINTS[status] ?? '';
 }
 
-function webhookHint(content: unknown, status: number): string {
+function webhookHint({ operation, body }: ServiceRequest, status: number): string {
   if ([401, 403, 404, 410].includes(status)) {
     return 'Check the URL of the webhook: copy the complete URL from the service again. An administrator may have deleted the webhook.';
   }
   if (status === 405) return 'Check the URL of the webhook. This URL does not accept messages.';
   if (status === 415) return 'Check the format of the webhook, which must be native.';
   if (status !== 400) return '';
-  if (isPlainObject(content) && content['body'] === undefined) {
+  if (isPlainObject(body) && body['body'] === undefined) {
     return 'Check the payload, which must match the format of the webhook.';
   }
-  return `Check the kind of the webhook: it was probably not created for ${requestedKind(content)}. If the kind is correct, check in the service that its format is native.`;
+  return `Check the kind of the webhook: it was probably not created for ${WEBHOOK_KINDS[operation] ?? 'a chat message'}. If the kind is correct, check in the service that its format is native.`;
 }
 
-/** Detects the kind from the fields. Topics and tasks differ only in their dates. */
-function requestedKind(content: unknown): string {
-  if (!isPlainObject(content) || content['subject'] === undefined) return 'a chat message';
-  return (content['dueDate'] ?? content['completeDate']) !== undefined ? 'a task' : 'a topic or task';
-}
+const WEBHOOK_KINDS: Readonly<Record<string, string>> = { 'webhook.topic': 'a topic', 'webhook.task': 'a task' };
 
 /** Suggests a shorter body, because an oversized one is the most common cause of a 400. */
 function lengthHint(content: unknown): string {

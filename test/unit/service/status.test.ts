@@ -42,8 +42,8 @@ test('400 of a webhook suggests a wrong kind, then a wrong format, and names the
   for (const [request, requested] of [
     [webhook, /created for a chat message\./],
     [webhookCall(url, 'text', 'hi'), /created for a chat message\./],
-    [webhookCall(url, 'message', content), /created for a topic or task\./],
-    [webhookCall(url, 'message', { ...content, dueDate: '2026-03-04' }), /created for a task\./],
+    [webhookCall(url, 'topic', content), /created for a topic\./],
+    [webhookCall(url, 'task', content), /created for a task\./],
   ] as const) {
     expect(statusHint(request, 400)).toMatch(requested);
     expect(statusHint(request, 400)).toMatch(/kind of the webhook.* that its format is native/);
