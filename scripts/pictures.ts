@@ -62,7 +62,7 @@ async function takeSite(): Promise<void> {
   await page.goto('about:blank');
   await page.setViewportSize({ width: 1500, height: 1600 });
   // A step inside the job can't read its own log: its message has neither tests nor errors.
-  const template = '{{ sections.headline }}\n{{ sections.since }}';
+  const template = '{{ sections.headline }}\n{{ sections.history }}';
   await page.goto(`${SITE}#${toLink({ build: 'push-red', preset: 'default', kind: 'message', template })}`);
   await page.locator('.frame .text').first().waitFor();
   await page.locator('.frame').screenshot({ path: file('red') });

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Fact } from '../src/build/fact.ts';
 import { formatDiagnostic } from '../src/diagnostic.ts';
-import { SECTIONS, type SectionName } from '../src/message/sections/section-registry.ts';
+import { SECTIONS } from '../src/message/sections/section-registry.ts';
 import { BUILDS } from '../src/samples/builds.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 import { renderPreview } from '../src/studio/preview/preview.ts';
@@ -36,11 +36,11 @@ async function filters(): Promise<string> {
 }
 
 function sections(): string {
-  const names = Object.keys(SECTIONS) as SectionName[];
+  const names = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
   return ['| section | what it has |', '|---|---|', ...names.map((name) => sectionRow(name))].join('\n');
 }
 
-function sectionRow(name: SectionName): string {
+function sectionRow(name: keyof typeof SECTIONS): string {
   return `|${code(name)}|${texts.SECTION_TEXTS[name]}|`;
 }
 

@@ -3,18 +3,15 @@
  * outcome. They are created where the cause is known, and every entry point displays them alike.
  */
 
-/** Explains why nothing is sent, and which stage decided it, from the decision to the receipt. */
+/** Explains why nothing is sent, from the decision to the receipt. */
 export interface NotSent {
   /**
-   * - `event`: the reported build is not completed
-   * - `when`, `only-if`: the author excludes it
-   * - `destination`: a part of it is empty
+   * Set for a reason that is treated in its own way:
+   * - `only-if`: the author's condition, which does not hold back the end of an incident
    * - `lookup`: the service does not know a name, or refuses the account
    * - `task`: the same, but only for the task of an incident: its chat message is sent
-   * - `key`: the `unique-key`, or the state of an incident, leaves nothing to report
-   * - `empty-template`: the template renders no text
    */
-  readonly stage: 'event' | 'when' | 'only-if' | 'destination' | 'lookup' | 'task' | 'key' | 'empty-template';
+  readonly by?: 'only-if' | 'lookup' | 'task';
   /** One sentence without its full stop. */
   readonly reason: string;
   /** Next step. */
@@ -77,7 +74,7 @@ export class TimeLimitError extends Error {}
  * Formats the kind and stack locations of an internal error on one line. Leaves out its message, cause and
  * properties, which may hold a URL.
  */
-export function stackFrames(error: unknown): string {
+export function formatStack(error: unknown): string {
   if (!(error instanceof Error)) return `${typeof error}, no Error`;
   const locations = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
   return [error.constructor.name, ...locations.map((line) => line.trim())].join(' ');
@@ -87,7 +84,7 @@ export function stackFrames(error: unknown): string {
  * Reports an internal error or a timeout. Contains only the code location, because the error's message may hold
  * anything.
  */
-export function crashDiagnostic(error: unknown): Diagnostic {
+export function describeCrash(error: unknown): Diagnostic {
   if (error instanceof TimeLimitError) {
     // A busy machine is no bug.
     const message = 'Reading the build or the target timed out, so the message has less detail.';
@@ -95,18 +92,18 @@ export function crashDiagnostic(error: unknown): Diagnostic {
   }
   const resolution = 'Internal error: the message has less detail or was not sent.';
   const hint = 'Please report it, with this line.';
-  return { code: 'bug', severity: 'error', resolution, message: `Bug: ${stackFrames(error)}.`, hint };
+  return { code: 'bug', severity: 'error', resolution, message: `Bug: ${formatStack(error)}.`, hint };
 }
 
 /** Formats a diagnostic as sentences, location first. */
-export function diagnosticSentences(diagnostic: Diagnostic): readonly string[] {
+export function listSentences(diagnostic: Diagnostic): readonly string[] {
   const { resolution = '', hint = '' } = diagnostic;
   return [resolution, formatPlaced(diagnostic), hint].filter((sentence) => sentence !== '');
 }
 
 /** Formats the same as one paragraph. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  return diagnosticSentences(diagnostic).join(' ');
+  return listSentences(diagnostic).join(' ');
 }
 
 /** Formats an error with its location: `body, line 2, column 6: there is no fact "comit".` */

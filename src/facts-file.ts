@@ -29,7 +29,10 @@ type JobExplanation = Explanation & { readonly job?: string };
  * @param path as its author wrote it, relative to the folder; may point outside of it
  */
 export function writeFacts(report: Report, path: string, folder: string, redactor: Redactor): Report {
-  const text = factsDocument({ ...report, diagnostics: redactor.redactAll(report.diagnostics, FIXED_IN_DIAGNOSTICS) });
+  const text = createFactsDocument({
+    ...report,
+    diagnostics: redactor.redactAll(report.diagnostics, FIXED_IN_DIAGNOSTICS),
+  });
   const error = writeWorkspaceFile(path, boundFor(path, folder), text);
   if (error === undefined) {
     const facts_file = resolve(folder, path).replaceAll('\\', '/');
@@ -43,11 +46,11 @@ export function writeFacts(report: Report, path: string, folder: string, redacto
 const FIXED_IN_DIAGNOSTICS = { code: true, severity: true, location: { part: true } } as const;
 
 /** Renders the document as JSON of at most 256 KiB. Leaves out the largest properties first, so the causes remain. */
-function factsDocument({ facts, content, diagnostics, receipt: { outcome, reason, kind } }: Report): string {
+function createFactsDocument({ facts, content, diagnostics, receipt: { outcome, reason, kind } }: Report): string {
   // Inputs may hold anything, and no consumer needs them.
   const { inputs: _, ...shown } = facts;
   const all = collectExplanations(facts);
-  const explanations = boundedCauses(all);
+  const explanations = boundExplanations(all);
   const isWhole = all.length === explanations.length && all.every(({ message }) => message.length <= MAX_LENGTH);
   /** Names of complete properties, or of explanations of which the last or the tail of a long one did not fit. */
   const left_out = isWhole ? [] : ['explanations'];
@@ -85,7 +88,7 @@ function collectExplanations({ tests, errors = [], failed_jobs: jobs = [] }: Fac
   return [...different.values()];
 }
 
-function boundedCauses(causes: readonly JobExplanation[]): readonly JobExplanation[] {
+function boundExplanations(causes: readonly JobExplanation[]): readonly JobExplanation[] {
   const cut = causes
     .slice(0, MAX_COUNT)
     .map((one) => ({ ...one, message: one.message.slice(0, MAX_LENGTH).toWellFormed() }));

@@ -1,35 +1,34 @@
 /** Determines which facts a message needs beyond environment and event, as one list of names. */
 
-import { type Build, isEndOpen, isOfPull, isOnGithub, needsHistory, possibleConclusions } from './build/build.ts';
+import { type Build, isEndOpen, isOfPull, isOnGithub, listPossibleConclusions, needsHistory } from './build/build.ts';
 import { isCompared, isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
-import { factsDeciding } from './message/load-templates.ts';
-import { type FactsRead, factsRead, failsWith } from './message/render.ts';
+import { factsRead, failsWith } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import { toAssignees } from './settings/parsers/directory.ts';
 import type { Settings } from './settings/settings.ts';
 
-type NamedFacts = Omit<FactsRead, 'isPreset'>;
+type FactsRead = Awaited<ReturnType<typeof factsRead>>;
 
 /**
  * Collects the facts that the template and `only-if` name, that the preset shows for its conclusion, that identify
  * people to mention or assign, and that decide whether to send. For what passed, the default preset needs only the
  * commits of a deployment.
  */
-export async function factsFor(settings: Settings, build: Build, text?: NamedFacts): Promise<readonly string[]> {
-  const { mentioned, shown, shownOnRed } = text ?? (await namedFacts(settings));
-  const conclusions = possibleConclusions(build);
+export function factsFor(settings: Settings, build: Build, texts: FactsRead): readonly string[] {
+  const { mentioned, always, red } = texts;
+  const conclusions = listPossibleConclusions(build);
   // A deployment is news by what it brought.
   const isDeployed = build.facts.scope === 'deployment';
-  const onlyOnRed = shownOnRed.filter((name) => isDeployed && name === 'commits_since_green');
-  const ofPreset = [...shown, ...(conclusions.some(isRed) ? shownOnRed : onlyOnRed)];
+  const onlyOnRed = red.filter((name) => isDeployed && name === 'commits_since_green');
+  const ofPreset = [...always, ...(conclusions.some(isRed) ? red : onlyOnRed)];
   const names = [
     ...mentioned,
-    ...factsFromFiles(mentioned),
+    ...listFileFacts(mentioned),
     ...ofPreset.filter((name) => isFileLoader(name) || isShown(name, build)),
-    ...peopleFacts(settings, build, conclusions),
-    ...decidingFacts(settings, build, conclusions),
+    ...findPeopleFacts(settings, build, conclusions),
+    ...findDecidingFacts(settings, build, conclusions),
     ...REPORT_FACTS[settings.buildReport ?? 'none'],
   ];
   // Spares a plain message the registry of facts.
@@ -37,19 +36,15 @@ export async function factsFor(settings: Settings, build: Build, text?: NamedFac
 }
 
 /** Collects what the preset shows if the author's texts fail with the loaded facts, so that the preset is sent. */
-export async function fallbackFacts(settings: Settings, build: Build): Promise<readonly string[]> {
+export async function findFallbackFacts(settings: Settings, build: Build): Promise<readonly string[]> {
   // Reports on builds read their sources for every template.
   if (settings.buildReport !== undefined || !(await failsWith(settings, build.facts))) return [];
   const template = settings.template.type === 'preset' ? settings.template : DEFAULT;
-  return factsFor({ ...settings, subject: undefined, body: undefined, template }, build);
+  const preset = { ...settings, subject: undefined, body: undefined, template };
+  return factsFor(preset, build, await factsRead(preset));
 }
 
 const DEFAULT = { type: 'preset', name: 'default' } as const;
-
-async function namedFacts(settings: Settings): Promise<NamedFacts> {
-  const { mentioned, ...preset } = await factsRead(settings);
-  return { mentioned: [...(await factsDeciding(settings)), ...mentioned], ...preset };
-}
 
 /** Facts from files of a completed build, because they may explain it. */
 const EXPLAINED_BY_FILES: readonly string[] = [
@@ -60,7 +55,7 @@ const EXPLAINED_BY_FILES: readonly string[] = [
   'owners',
 ];
 
-function factsFromFiles(names: readonly string[]): readonly string[] {
+function listFileFacts(names: readonly string[]): readonly string[] {
   return names.some((name) => EXPLAINED_BY_FILES.includes(toRoot(name))) ? ['errors', 'tests'] : [];
 }
 
@@ -87,7 +82,7 @@ function isShown(name: string, build: Build): boolean {
 /**
  * Collects the facts that decide whether and what to send: the conclusion, and its comparison with the previous one.
  */
-function decidingFacts(
+function findDecidingFacts(
   settings: Settings,
   build: Build,
   conclusions: readonly (Conclusion | undefined)[],
@@ -102,7 +97,7 @@ function decidingFacts(
 }
 
 /** Collects the facts that `mention` and `assignees` request; none for mentions if the conclusion mentions nobody. */
-function peopleFacts(
+function findPeopleFacts(
   settings: Settings,
   build: Build,
   conclusions: readonly (Conclusion | undefined)[],
@@ -134,13 +129,12 @@ const FILES: Readonly<Record<FileLoader, readonly [string, string]>> = {
 };
 
 /** Reports configured files whose facts neither the author's text nor the preset shows. */
-export async function unusedFileDiagnostics(settings: Settings): Promise<readonly Diagnostic[]> {
+export function findUnusedFiles(settings: Settings, texts: FactsRead): readonly Diagnostic[] {
   const files = Object.keys(FILES)
     .filter(isFileLoader)
     .filter((file) => settings[FILE_OPTIONS[file]] !== undefined);
-  if (files.length === 0) return [];
-  const { mentioned, shown, shownOnRed } = await namedFacts(settings);
-  const used = [...mentioned, ...factsFromFiles(mentioned), ...shown, ...shownOnRed].map(toRoot);
+  const { mentioned, always, red } = texts;
+  const used = [...mentioned, ...listFileFacts(mentioned), ...always, ...red].map(toRoot);
   return files.flatMap((file) => {
     const [option, section] = FILES[file];
     const message = `${option} is unused: nothing in the text shows such files. Write ${section} where it belongs, or leave the option out.`;

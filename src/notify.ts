@@ -2,20 +2,21 @@ import type { Build } from './build/build.ts';
 import { applyDrill } from './build/drill.ts';
 import { loadFacts, readBuild } from './build/read-build.ts';
 import { interruptedDelivery, renderAndSend, sendMinimal } from './delivery/send.ts';
-import { crashDiagnostic, type NotSent } from './diagnostic.ts';
-import { factsFor, fallbackFacts, unusedFileDiagnostics } from './facts-for.ts';
-import { isFinal, reasonNotToSend, reasonWithoutLoading } from './reason-not-to-send.ts';
+import { describeCrash, type NotSent } from './diagnostic.ts';
+import { factsFor, findFallbackFacts, findUnusedFiles } from './facts-for.ts';
+import { factsRead } from './message/author-texts.ts';
+import { decideWithoutLoading, isFinal, reasonNotToSend } from './reason-not-to-send.ts';
 import { createReport, type Delivery, notSent, type Report } from './report.ts';
 import type { Runtime } from './runtime.ts';
 import { withTimeLimit } from './service/http/system.ts';
 import type { Settings } from './settings/settings.ts';
-import { failedLookup, type LookupResult, lookupFromIds, needsLookup } from './target/lookup-result.ts';
-import type { ListedTarget } from './target/targets.ts';
+import type { resolveTargets } from './target/lookup.ts';
+import { needsLookup, type ResolvedTarget, refuseTarget, resolveFromIds } from './target/resolved-target.ts';
 import { secondsToMs, TimeBudget } from './time.ts';
 
 /** Share of time after which a hanging lookup is abandoned: more than all its requests may wait. */
 const LOOK_UP_TIME = { part: 3 / 4 };
-const NO_TIME = failedLookup({ reason: 'no time was left for it', hint: 'Increase timeout' });
+const NO_TIME = refuseTarget({ reason: 'no time was left for it', hint: 'Increase timeout' });
 
 /**
  * Runs the stages in order: options, build, target, message, delivery, report. Never throws: an internal error costs
@@ -42,22 +43,23 @@ async function loadAndDecide(settings: Settings, runtime: Runtime, build: Build)
   try {
     const early = await reasonNotToSend(settings, build, runtime.now());
     if (isFinal(settings, early, build)) return early;
-    await loadFacts(build, await factsFor(settings, build), settings, runtime);
+    const texts = await factsRead(settings);
+    await loadFacts(build, factsFor(settings, build, texts), settings, runtime);
     const reason = await reasonNotToSend(settings, build, runtime.now());
-    build.diagnostics.push(...(await unusedFileDiagnostics(settings)));
+    build.diagnostics.push(...findUnusedFiles(settings, texts));
     if (reason === undefined || settings.dryRun)
-      await loadFacts(build, await fallbackFacts(settings, build), settings, runtime);
+      await loadFacts(build, await findFallbackFacts(settings, build), settings, runtime);
     return reason;
   } catch (error) {
-    build.diagnostics.push(crashDiagnostic(error));
-    return reasonWithoutLoading(settings, build);
+    build.diagnostics.push(describeCrash(error));
+    return decideWithoutLoading(settings, build);
   }
 }
 
 /** Processes targets one after the other. */
 async function notifyTargets(all: Settings, runtime: Runtime, build: Build, reason: NotSent | undefined) {
   const deliveries: Delivery[] = [];
-  let refused: LookupResult | undefined;
+  let refused: ResolvedTarget | undefined;
   for (const { destination, refusal, lookUps = [] } of await listTargets(all, runtime, build)) {
     const late = deliveries.length > 0 && runtime.budget.isOver ? NO_TIME : undefined;
     const settings = { ...all, destinations: [destination] as const };
@@ -66,24 +68,24 @@ async function notifyTargets(all: Settings, runtime: Runtime, build: Build, reas
     deliveries.push({ ...delivery, destination, result: { ...result, attempts: [...lookUps, ...result.attempts] } });
     // A wrong password that is sent ten times could lock the account.
     const isUnauthorized = result.attempts.some(({ status }) => status === 401);
-    if (destination.type === 'rest' && isUnauthorized) refused = failedLookup(result);
+    if (destination.type === 'rest' && isUnauthorized) refused = refuseTarget(result);
   }
   return deliveries;
 }
 
 /** Combines the lookups of several targets of an account. */
-async function listTargets(all: Settings, runtime: Runtime, build: Build): Promise<readonly ListedTarget[]> {
+async function listTargets(all: Settings, runtime: Runtime, build: Build): ReturnType<typeof resolveTargets> {
   const accounts = all.destinations.filter((one) => one.type === 'rest');
   try {
     if (accounts.length > 1) return await (await importDirectory()).resolveTargets(accounts, runtime);
   } catch (error) {
-    build.diagnostics.push(crashDiagnostic(error));
+    build.diagnostics.push(describeCrash(error));
   }
   return all.destinations.map((destination) => ({ destination }));
 }
 
 /** Provides the single error boundary: if a stage throws before delivery, a one-line message reports the conclusion. */
-async function deliverTo(settings: Settings, runtime: Runtime, build: Build, reason?: NotSent, found?: LookupResult) {
+async function deliverTo(settings: Settings, runtime: Runtime, build: Build, reason?: NotSent, found?: ResolvedTarget) {
   let isPosted = false;
   const send: Runtime['send'] = (request, limits) => {
     isPosted ||= request.method === 'POST';
@@ -94,7 +96,7 @@ async function deliverTo(settings: Settings, runtime: Runtime, build: Build, rea
     lookUp ??= await lookUpTarget(settings, runtime, build);
     return await renderAndSend({ settings, runtime: { ...runtime, send }, facts: build.facts, lookUp }, reason);
   } catch (error) {
-    build.diagnostics.push(crashDiagnostic(error));
+    build.diagnostics.push(describeCrash(error));
     if (isPosted) return interruptedDelivery(lookUp);
     // Looks up the destination only.
     const plain = { ...settings, mention: undefined, assignees: undefined, users: undefined, category: undefined };
@@ -104,8 +106,12 @@ async function deliverTo(settings: Settings, runtime: Runtime, build: Build, rea
 }
 
 /** Calls the service only to resolve names. */
-async function lookUpTarget(settings: Settings, runtime: Runtime, { facts, eventFacts }: Build): Promise<LookupResult> {
-  if (!needsLookup(settings, facts)) return lookupFromIds(settings);
+async function lookUpTarget(
+  settings: Settings,
+  runtime: Runtime,
+  { facts, eventFacts }: Build,
+): Promise<ResolvedTarget> {
+  if (!needsLookup(settings, facts)) return resolveFromIds(settings);
   const { lookUp } = await importDirectory();
   const search = () => lookUp({ settings, runtime, facts, eventFacts });
   return withTimeLimit(runtime.budget.share(LOOK_UP_TIME), search);

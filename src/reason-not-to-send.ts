@@ -1,12 +1,17 @@
 /** Decides whether there is anything to send; no other module does. */
 
-import { type Build, isPending, needsComparison, possibleConclusions, unreadConclusion } from './build/build.ts';
+import {
+  type Build,
+  explainIgnoredEvent,
+  listPossibleConclusions,
+  needsComparison,
+  unreadConclusion,
+} from './build/build.ts';
 import { isCompared, isRed } from './build/conclusion.ts';
 import type { Change, Facts } from './build/facts.ts';
-import { findUnread, isLoaded } from './build/read-build.ts';
+import { findUnread } from './build/read-build.ts';
 import type { NotSent } from './diagnostic.ts';
-import { evaluateOnlyIf, factsDeciding } from './message/load-templates.ts';
-import type { ConditionDecision } from './message/render-types.ts';
+import { evaluateOnlyIf, factsDeciding } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import type { When } from './settings/option.ts';
 import type { Settings } from './settings/settings.ts';
@@ -20,13 +25,15 @@ const NEEDS = 'Let the job that sends name the others under needs, and take `${{
  * @param now milliseconds since the epoch
  */
 export async function reasonNotToSend(settings: Settings, build: Build, now: number): Promise<NotSent | undefined> {
-  const first = reasonBeforeLoading(settings, { ...build, facts: build.eventFacts });
+  const first = decideBeforeLoading(settings, build);
   if (first !== undefined && !settings.dryRun) return first;
-  const last = build.loaded && reasonAfterLoading(settings, build.facts);
+  const last = build.loaded && decideAfterLoading(settings, build.facts);
   const names = await factsDeciding(settings);
-  const { stop, problem }: ConditionDecision = (await isLoaded(build, names, settings))
-    ? await evaluateOnlyIf(settings, build.facts, now, await findUnread(build, names))
-    : {};
+  const unread = await findUnread(build, names, settings);
+  const { stop, problem } =
+    unread === undefined
+      ? { stop: undefined, problem: undefined }
+      : await evaluateOnlyIf(settings, build.facts, now, unread);
   if (problem !== undefined) build.diagnostics.push(problem);
   return last ?? stop ?? first;
 }
@@ -37,50 +44,44 @@ export async function reasonNotToSend(settings: Settings, build: Build, now: num
  */
 export function isFinal({ kind, dryRun }: Settings, stop: NotSent | undefined, { facts }: Build): stop is NotSent {
   if (dryRun || stop === undefined) return false;
-  return kind !== 'incident' || stop.stage !== 'only-if' || facts.conclusion !== 'success';
+  return kind !== 'incident' || stop.by !== 'only-if' || facts.conclusion !== 'success';
 }
 
 /** Decides if the build's facts could not be loaded. */
-export function reasonWithoutLoading(settings: Settings, build: Build): NotSent | undefined {
-  const unloaded = { ...build, facts: build.eventFacts };
-  const facts = { ...build.eventFacts, conclusion: unreadConclusion(unloaded) };
-  return reasonBeforeLoading(settings, unloaded) ?? reasonAfterLoading(settings, facts);
+export function decideWithoutLoading(settings: Settings, build: Build): NotSent | undefined {
+  const facts = { ...build.eventFacts, conclusion: unreadConclusion({ ...build, facts: build.eventFacts }) };
+  return decideBeforeLoading(settings, build) ?? decideAfterLoading(settings, facts);
 }
 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
-export function reasonBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
-  if (isPending(build)) return { stage: 'event', reason: 'what this event reports has not completed yet' };
-  if (isRemovedByAuthor(build.facts))
-    return { stage: 'event', reason: 'its author removed the pull request from the merge queue' };
-  const isPossible = possibleConclusions(build).some((conclusion) =>
-    possibleChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
+function decideBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
+  const ignored = explainIgnoredEvent(build);
+  if (ignored !== undefined) return { reason: ignored };
+  const facts = build.eventFacts;
+  const isPossible = listPossibleConclusions({ ...build, facts }).some((conclusion) =>
+    listPossibleChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
-  if (!isPossible) return explainUnwanted(settings.when, build.facts);
+  if (!isPossible) return explainUnwanted(settings.when, facts);
   const [destination] = settings.destinations;
   return destination.type === 'missing' ? explainMissing(destination.options) : undefined;
 }
 
-/** Skips people's own actions, because they already know of them. */
-function isRemovedByAuthor({ dequeued, pull_request: pull, actor }: Facts): boolean {
-  return dequeued?.reason === 'MANUAL' && actor?.login !== undefined && pull?.author?.login === actor.login;
-}
-
 /** Decides by the conclusion, and by its comparison with the previous one. */
-export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
+export function decideAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
   const { when, kind, newsOnly } = settings;
-  if (newsOnly && facts.health?.news === 0) return { stage: 'when', reason: 'nothing to report' };
+  if (newsOnly && facts.health?.news === 0) return { reason: 'nothing to report' };
   const { running = 0, total = 0, maybe_allowed_failures: isUnsure = false } = facts.job_counts ?? {};
   if (settings.status?.type === 'workflow' && running > 0) {
-    return { stage: 'event', reason: `${running} of ${total} other jobs are still running`, hint: NEEDS };
+    return { reason: `${running} of ${total} other jobs are still running`, hint: NEEDS };
   }
   if (kind === 'incident' && isUnsure)
-    return { stage: 'event', reason: 'the failure may be allowed, so no incident is opened', hint: NEEDS };
+    return { reason: 'the failure may be allowed, so no incident is opened', hint: NEEDS };
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
   const unread = facts.change === undefined && isCompared(facts.conclusion) && needsComparison(when);
   return explainUnwanted(when, facts, unread ? ' (comparison with the previous run unknown)' : '');
 }
 
-function possibleChanges(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {
+function listPossibleChanges(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {
   if (isRed(conclusion)) return ['broken', 'still-failing'];
   return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
 }
@@ -101,13 +102,12 @@ function isWanted(when: readonly When[], conclusion: Conclusion | undefined, cha
 function explainUnwanted(when: readonly When[], { conclusion, change, unfinished_steps }: Facts, unread = ''): NotSent {
   const compared = change === undefined ? unread : ` (${change})`;
   const ended = `${conclusion ?? 'not known'}${unfinished_steps === undefined ? compared : ' so far'}`;
-  return { stage: 'when', reason: `conclusion ${ended} is excluded by when: ${when.join(', ')}` };
+  return { reason: `conclusion ${ended} is excluded by when: ${when.join(', ')}` };
 }
 
 function explainMissing(options: readonly string[]): NotSent {
   const [are, them] = options.length < 2 ? ['is', 'it'] : ['are', 'them'];
   return {
-    stage: 'destination',
     reason: `${listed(options)} ${are} empty, so no destination is set`,
     hint: `Give ${listed(options)}; if a variable or a secret holds ${them}, check that it is set and reaches this process`,
   };

@@ -8,7 +8,7 @@ import { type Diagnostic, formatDiagnostic, type NotSent, notice, sortDiagnostic
 import type { MessageContent, Rendered } from './message/render-types.ts';
 import { displayValue } from './settings/format-value.ts';
 import type { Destination, Settings } from './settings/settings.ts';
-import type { LookupResult } from './target/lookup-result.ts';
+import type { ResolvedTarget } from './target/resolved-target.ts';
 import type { FixedFields } from './text/redaction/map-strings.ts';
 
 export interface Report {
@@ -21,7 +21,7 @@ export interface Report {
   readonly preview?: Preview;
   /** All diagnostics apart from the outcome, most severe last. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Reports of the single targets, in the given order; absent for one target. */
+  /** Reports of the single targets, in the order of the settings; absent for one target. */
   readonly targets?: readonly Report[];
 }
 
@@ -41,14 +41,14 @@ export interface Delivery {
   /** Absent if nothing was to be sent to any of them. */
   readonly destination?: Destination;
   /** Result of the lookup; absent if nothing was to be sent. */
-  readonly lookUp?: LookupResult;
+  readonly lookUp?: ResolvedTarget;
   /** Absent when it was clear before rendering that nothing is to be sent. */
   readonly message?: Rendered;
   readonly preview?: Preview;
 }
 
 /** Returns the delivery of a message that is not sent, with its reason. */
-export function notSent(stop: NotSent, lookUp?: LookupResult, message?: Rendered): Delivery {
+export function notSent(stop: NotSent, lookUp?: ResolvedTarget, message?: Rendered): Delivery {
   return { result: toResult(stop, lookUp?.lookUps), lookUp, message };
 }
 
@@ -59,7 +59,7 @@ const WORST_FIRST: readonly Outcome[] = ['not-delivered', 'unknown', 'skipped', 
  * Builds the report, with the worst result of several targets. Without secrets, because the service or a proxy may
  * return anything.
  *
- * @param deliveries in the given order; at least one
+ * @param deliveries in the order of the settings; at least one
  * @param ms elapsed milliseconds
  */
 export function createReport(settings: Settings, build: Build, deliveries: readonly Delivery[], ms: number): Report {
@@ -76,7 +76,7 @@ export function createReport(settings: Settings, build: Build, deliveries: reado
       reason: combineReasons(receipts, worst.receipt.outcome),
       attempts: receipts.flatMap(({ attempts }) => attempts),
       target: receipts.map(({ target }) => target).join(', '),
-      targets: receipts.map(targetReceipt),
+      targets: receipts.map(toTargetReceipt),
     },
     diagnostics: sortDiagnostics(mergeDiagnostics(each)),
     targets: each,
@@ -94,7 +94,7 @@ function reportTarget(settings: Settings, build: Build, delivery: Delivery, ms: 
     kind,
     destination: destinations[0].type,
     host: findHost(destinations[0]),
-    target: destinations.flatMap((one) => targetName(one, lookUp) ?? []).join(', ') || undefined,
+    target: destinations.flatMap((one) => nameTarget(one, lookUp) ?? []).join(', ') || undefined,
     conclusion,
     change,
     shortened: message?.diagnostics.find(({ code }) => code === 'cut')?.names,
@@ -130,13 +130,13 @@ function findHost(destination: Destination): string | undefined {
 }
 
 /** Names a webhook by its number among several, because it has no other name. */
-function targetName(destination: Destination, lookUp: LookupResult | undefined): string | undefined {
+function nameTarget(destination: Destination, lookUp: ResolvedTarget | undefined): string | undefined {
   if (destination.type === 'missing') return undefined;
   if (destination.type === 'webhook') {
     return destination.number === undefined ? undefined : `webhook ${destination.number}`;
   }
   const { target } = destination;
-  const id = 'id' in target ? target.id : (lookUp?.place?.target.id ?? displayValue(target.name));
+  const id = 'id' in target ? target.id : (lookUp?.location?.target.id ?? displayValue(target.name));
   return `${target.type} ${id}`;
 }
 
@@ -159,7 +159,7 @@ function mergeDiagnostics(each: readonly Report[]): readonly Diagnostic[] {
   );
 }
 
-function targetReceipt(receipt: Receipt): TargetReceipt {
+function toTargetReceipt(receipt: Receipt): TargetReceipt {
   const { outcome, reason, hint, service_message: text, id, attempts, host, target, shortened } = receipt;
   return { target, host, outcome, reason, hint, service_message: text, id, attempts, shortened };
 }

@@ -3,7 +3,7 @@
  * digest, which reads weeks of runs, is rendered from a recorded build.
  */
 import type { Commit } from '../../src/build/facts.ts';
-import { buildNamed } from '../../src/samples/builds.ts';
+import { findRecordedBuild } from '../../src/samples/builds.ts';
 import {
   ADA,
   BUMP,
@@ -134,7 +134,7 @@ function playRelease(inputs: Readonly<Record<string, string>>): Promise<void> {
 }
 
 async function postDigest(url: string): Promise<void> {
-  const build = buildNamed('digest');
+  const build = findRecordedBuild('digest');
   if (build === undefined) throw new Error('no recorded build is called digest');
   const { content } = await renderPreview({ build, result: build, kind: 'topic', preset: 'default', template: '' });
   if (content === undefined) throw new Error('the digest has no message');

@@ -14,7 +14,6 @@ export const FILTER_EXAMPLES: readonly FilterExample[] = [
     text: "Liquid's own, in `time-zone`, like its other filters that begin with `date`.",
     template: '{{ run.started_at | date: "%A, %H:%M" }}',
   },
-  { name: 'short_sha', text: 'The first seven characters of a hash.', template: '{{ commit.sha | short_sha }}' },
   { name: 'link', text: 'A link, if the URL is http or https.', template: '{{ ref.name | link: ref.url }}' },
   { name: 'code', text: 'A code span.', template: '{{ ref.name | code }}' },
   { name: 'quote', text: 'A block quote. Put it on a line of its own.', template: '{{ commit.subject | quote }}' },

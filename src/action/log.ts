@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { type Diagnostic, type DiagnosticLocation, diagnosticSentences } from '../diagnostic.ts';
+import { type Diagnostic, type DiagnosticLocation, listSentences } from '../diagnostic.ts';
 import { systemCode } from '../errors.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { sanitizeLine } from '../text/sanitize.ts';
@@ -89,7 +89,7 @@ export class Log {
 
   /** Adds an annotation, which the runner shows at its location if that is in a file. */
   diagnostic(diagnostic: Diagnostic): void {
-    this.#annotate(diagnostic.severity, diagnosticSentences(diagnostic), diagnostic.location);
+    this.#annotate(diagnostic.severity, listSentences(diagnostic), diagnostic.location);
   }
 
   /** Writes the annotations in the order in which they were added. Returns false if there were none. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { stackFrames } from '../diagnostic.ts';
+import { formatStack } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
 import { formatProblem, NotifyError, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
@@ -162,5 +162,5 @@ function reportFailure(error: unknown, log: Log): void {
 function reportBug(error: unknown, log: Log): void {
   process.exitCode = 1;
   log.error('This action has a bug. Please report it, with the line of the log that begins with "Bug:".');
-  log.info(`Bug: ${stackFrames(error)}`);
+  log.info(`Bug: ${formatStack(error)}`);
 }

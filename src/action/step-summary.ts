@@ -90,7 +90,7 @@ function formatVerdict({ receipt, preview }: Report, names: string): string {
   const { stop } = preview ?? {};
   const target = names || (receipt.target ?? 'the webhook');
   if (stop === undefined) return `It would be sent to ${target} at ${formatCodeSpan(receipt.host ?? '')}.`;
-  if (stop.stage === 'task')
+  if (stop.by === 'task')
     return `Its task would not be opened, and a chat message would explain why: ${toReason(stop)}`;
   return `It would not be sent${names === '' ? '' : ` to ${target}`}: ${toReason(stop)}`;
 }

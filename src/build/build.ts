@@ -13,7 +13,7 @@ import { mapStrings } from '../text/redaction/map-strings.ts';
 import { type Json, line } from './code-host/json.ts';
 import type { CodeHost } from './code-host/urls.ts';
 import { decideConclusion, type EventConclusion, isRed } from './conclusion.ts';
-import { drillFacts } from './drill.ts';
+import { createDrillFacts } from './drill.ts';
 import { readEvent } from './event/events.ts';
 import type { Facts, LoaderName } from './facts.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
@@ -55,7 +55,7 @@ export function buildFromEvent(settings: BuildSettings, env: Environment, event:
   const ownRun = isOfOwnRun(status, event);
   const { facts, eventConclusion, host } = readEvent(env, event, runner, ownRun);
   const trigger = (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME');
-  const scope = scopeAlone(status, facts);
+  const scope = findScope(status, facts);
   return { ...createBuild(settings, { facts, host, scope, eventConclusion }), trigger, payload: event };
 }
 
@@ -95,7 +95,7 @@ function isOfOwnRun(status: Status | undefined, event: Json | undefined): boolea
  * A job reports itself; a run is reported only by a job that sees all of it. The start of a deployment comes from
  * its event.
  */
-function scopeAlone(status: Status | undefined, { event, job, deployment, dequeued }: Facts): Scope {
+function findScope(status: Status | undefined, { event, job, deployment, dequeued }: Facts): Scope {
   if (deployment !== undefined && (isStart(status) || event.name === 'deployment_status')) return 'deployment';
   if (job !== undefined) return 'job';
   // The merge queue tests with runs as well.
@@ -113,7 +113,7 @@ export function withFacts(build: Build, facts: Facts): Build {
 
 /** Adapts the build to what is reported in its place: a simulated failure, or the health of all builds. */
 export function adaptBuild(build: Build, { drill, buildReport }: Pick<Settings, 'drill' | 'buildReport'>): Build {
-  if (drill) return withFacts(build, { ...build.facts, ...drillFacts(build.facts) });
+  if (drill) return withFacts(build, { ...build.facts, ...createDrillFacts(build.facts) });
   if (buildReport === undefined) return build;
   // Leaves out job, conclusion and people, because such a report covers all builds and has no single author.
   const { ci, event, repository, workflow, run, ref } = build.facts;
@@ -123,9 +123,14 @@ export function adaptBuild(build: Build, { drill, buildReport }: Pick<Settings, 
   };
 }
 
-/** Returns true while what the event reports is still running. */
-export function isPending({ eventFacts, source }: Build): boolean {
-  return source === 'event' && eventFacts.conclusion === undefined;
+/** Explains why an event is not reported: it is not over, or its author did it and knows of it. */
+export function explainIgnoredEvent({ eventFacts, source }: Build): string | undefined {
+  const { conclusion, dequeued, pull_request: pull, actor } = eventFacts;
+  if (source === 'event' && conclusion === undefined) return 'what this event reports has not completed yet';
+  const isByAuthor = actor?.login !== undefined && pull?.author?.login === actor.login;
+  return dequeued?.reason === 'MANUAL' && isByAuthor
+    ? 'its author removed the pull request from the merge queue'
+    : undefined;
 }
 
 /** Returns the conclusion if the jobs are unreadable: a successful job does not prove that its run succeeded. */
@@ -135,7 +140,7 @@ export function unreadConclusion({ facts, source, needsRunJobs }: Build): Conclu
 }
 
 /** Returns the conclusions that the facts may have once they are loaded. */
-export function possibleConclusions({ facts, source, needsRunJobs }: Build): readonly (Conclusion | undefined)[] {
+export function listPossibleConclusions({ facts, source, needsRunJobs }: Build): readonly (Conclusion | undefined)[] {
   if (facts.scope === 'builds') return ['success', 'failure', 'neutral'];
   if (needsRunJobs) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
   if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
@@ -159,11 +164,6 @@ export function isOnGithub({ facts }: Pick<Build, 'facts'>): boolean {
 /** Only a pull request has a base. */
 export function isOfPull({ trigger }: Pick<Build, 'trigger'>): boolean {
   return trigger?.startsWith('pull_request') === true;
-}
-
-/** Inputs may differ from those of the previous run; those of a watched run are unknown. */
-export function mayHaveInputs({ inputs = {}, run }: Facts): boolean {
-  return Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
 }
 
 /** Values of `when` that need the history. */

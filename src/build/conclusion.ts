@@ -3,7 +3,6 @@
 import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
 import type { RunnerContext, Status } from '../settings/parsers/maps.ts';
 import { type Json, line } from './code-host/json.ts';
-import type { Change } from './facts.ts';
 
 /** Conclusion that an event reports; `pending` before completion. */
 export type EventConclusion = Conclusion | 'pending';
@@ -81,12 +80,6 @@ export function countedResult(
 ): { readonly red: true; readonly ended: 'failure' | 'timed_out' } | { readonly red: false } | undefined {
   if (conclusion === 'failure' || conclusion === 'timed_out') return { red: true, ended: conclusion };
   return conclusion === 'success' ? { red: false } : undefined;
-}
-
-/** Compares a result with the previous one. */
-export function getChange(red: boolean, wasRed: boolean): Change {
-  if (red) return wasRed ? 'still-failing' : 'broken';
-  return wasRed ? 'fixed' : 'still-passing';
 }
 
 /**

@@ -50,7 +50,7 @@ function warnAboutFailure({ status, context: runner }: Settings): readonly Diagn
  * Returns the fixed facts of a drill, independent of loaded data. Keeps people and suspect commits as for a real
  * failure, and removes facts that describe real failures or attribute one to a person.
  */
-export function drillFacts({ job, workflow }: Facts): Partial<Facts> {
+export function createDrillFacts({ job, workflow }: Facts): Partial<Facts> {
   const failed_steps = [{ name: 'drill' }];
   // Plainly no real cause.
   const errors = [{ message: 'example of an error' }];

@@ -26,10 +26,10 @@ const COMPARED = 2_000;
 /** Converts failed tests to explanations, with equal failures merged. */
 export function explainTests(tests: readonly TestFailure[]): readonly Explanation[] {
   const groups = Map.groupBy(tests, ({ message }) => (message === undefined ? Symbol() : normalizeMessage(message)));
-  return [...groups.values()].flatMap(([first, ...rest]) => {
+  return [...groups.values()].flatMap(([first, ...equal]) => {
     if (first === undefined) return [];
     const { message = '', path, line } = first;
-    const count = rest.length === 0 ? undefined : rest.length + 1;
+    const count = equal.length === 0 ? undefined : equal.length + 1;
     return { test: fullName(first), message, path, line, count };
   });
 }
@@ -40,7 +40,7 @@ const MAX_GROUPS = 50;
 interface Group {
   first: Explanation;
   /** Tests or lines with this failure. */
-  readonly places: Set<string>;
+  readonly locations: Set<string>;
   /** Number of occurrences counted so far. */
   counted: number;
 }
@@ -55,21 +55,21 @@ export function mergeExplanations(all: readonly Explanation[], acrossFiles = fal
   for (const error of all) {
     const key = getKey(error, acrossFiles);
     const isSame = ({ first }: Group) => (acrossFiles || !isApart(first, error)) && isSameMessage(first, error);
-    const existing = groups.get(key) ?? [...groups.values()].slice(0, MAX_GROUPS).find(isSame);
+    const group = groups.get(key) ?? [...groups.values()].slice(0, MAX_GROUPS).find(isSame);
     const location = getLocation(error);
-    if (existing === undefined) {
+    if (group === undefined) {
       if (groups.size < MAX_GROUPS)
-        groups.set(key, { first: error, places: new Set([location]), counted: error.count ?? 0 });
+        groups.set(key, { first: error, locations: new Set([location]), counted: error.count ?? 0 });
       continue;
     }
-    const { first } = existing;
-    if ((first.test === undefined) === (error.test === undefined)) existing.places.add(location);
+    const { first } = group;
+    if ((first.test === undefined) === (error.test === undefined)) group.locations.add(location);
     else if (error.test !== undefined) {
-      existing.places.clear();
-      existing.places.add(location);
+      group.locations.clear();
+      group.locations.add(location);
     }
-    existing.counted += error.count ?? 0;
-    existing.first = {
+    group.counted += error.count ?? 0;
+    group.first = {
       ...first,
       // Prefers the name with more of its groups. A message may contain the name.
       test: isFullerName(error.test, first) ? error.test : first.test,
@@ -77,7 +77,7 @@ export function mergeExplanations(all: readonly Explanation[], acrossFiles = fal
       ...(first.path === undefined ? { path: error.path, line: error.line } : {}),
     };
   }
-  return [...groups.values()].map(({ first, places: locations, counted }) => {
+  return [...groups.values()].map(({ first, locations, counted }) => {
     const count = Math.max(locations.size, counted);
     return count < (first.test === undefined ? MIN_LINES : MIN_TESTS) ? first : { ...first, count };
   });
@@ -147,8 +147,8 @@ function normalizeMessage(message: string): string {
 export function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suite' | 'path'>): string {
   const plain = suite?.slice(0, 300) ?? '';
   const group = /^[\w$.]+$/.test(plain) ? plain.slice(plain.lastIndexOf('.') + 1) : '';
-  const existing = group === '' || name.includes(group) || path?.includes(group) === true || path === plain;
-  return existing ? name : `${group}.${name}`;
+  const isNamed = group === '' || name.includes(group) || path?.includes(group) === true || path === plain;
+  return isNamed ? name : `${group}.${name}`;
 }
 
 /** Selects the explanations with content, including last-resort ones, up to a limit. */
@@ -192,8 +192,8 @@ export function groupJobs(failed: readonly RunJob[]): readonly JobGroup[] {
     return first === undefined || reason === undefined ? Symbol() : `${kindOf(first)}\n${reason}`;
   });
   return [...groups.values()].flatMap((group) => {
-    const [first, ...rest] = group.flat();
-    return first === undefined ? [] : { first, others: rest.length, isMatrix: group.length === 1 };
+    const [first, ...others] = group.flat();
+    return first === undefined ? [] : { first, others: others.length, isMatrix: group.length === 1 };
   });
 }
 
@@ -202,11 +202,11 @@ function splitByReason(legs: readonly RunJob[]): readonly (readonly RunJob[])[] 
   const byReason = Map.groupBy(legs, getReasonKey);
   const unexplained = byReason.get(undefined) ?? [];
   byReason.delete(undefined);
-  const [existing = [], ...rest] = byReason.values();
-  return rest.length === 0 ? [[...existing, ...unexplained]] : [existing, ...rest, unexplained];
+  const [first = [], ...others] = byReason.values();
+  return others.length === 0 ? [[...first, ...unexplained]] : [first, ...others, unexplained];
 }
 
-/** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is a family of its own. */
+/** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is its only one. */
 function getFamilyKey({ name, id }: RunJob): string {
   return familyName(name) ?? `${name}\n${id ?? ''}`;
 }

@@ -8,50 +8,39 @@ import { line } from './code-host/json.ts';
 import { toTagSeries } from './code-host/urls.ts';
 import type { Facts } from './facts.ts';
 
-export interface BuildIdentity {
-  /** `owner/name`; empty if unknown. */
-  readonly repository: string;
-  /** Values that only messages of the same job, run or environment share, in a fixed order. */
-  readonly build: readonly unknown[];
-}
-
-/** Selects the facts of an identity. */
-type IdentityFacts = Pick<
-  Facts,
-  'repository' | 'scope' | 'workflow' | 'workflow_path' | 'job' | 'ref' | 'pull_request' | 'deployment' | 'inputs'
->;
-
 /**
  * Builds the identity: the environment for a deployment; else workflow file, job with its matrix values, and
  * environment, branch or pull request, and the target environment. Workflow names need not be unique.
  * @param facts from environment and event, before anything is loaded
  * @param runner its data of the current job
+ * @returns `repository` is `owner/name`, empty if unknown; `build` holds the values that only messages of the same
+ *   job, run or environment share, in a fixed order
  */
-export function getIdentity(facts: IdentityFacts, runner: RunnerContext = {}): BuildIdentity {
+export function identifyBuild(facts: Partial<Facts>, runner: RunnerContext = {}) {
   const { repository, scope, workflow, workflow_path, job } = facts;
-  const part = scope === 'job' ? [calledWorkflow(facts, runner), job?.name, job?.matrix] : [];
+  const part = scope === 'job' ? [findCalledWorkflow(facts, runner), job?.name, job?.matrix] : [];
   const build =
     scope === 'deployment'
-      ? ['deployment', ...getEnvironment(facts)]
-      : ['build', workflow_path ?? workflow, ...part, ...getLocation(facts), ...startedFor(facts)];
+      ? ['deployment', ...listEnvironment(facts)]
+      : ['build', workflow_path ?? workflow, ...part, ...listLocation(facts), ...listChosenEnvironment(facts)];
   return { repository: repository?.name ?? '', build };
 }
 
-function getLocation({ deployment, pull_request, ref }: IdentityFacts): readonly unknown[] {
-  if (deployment !== undefined) return ['environment', ...getEnvironment({ deployment })];
+function listLocation({ deployment, pull_request, ref }: Partial<Facts>): readonly unknown[] {
+  if (deployment !== undefined) return ['environment', ...listEnvironment({ deployment })];
   if (pull_request !== undefined) return ['pull request', pull_request.number];
   // The release of the next version resolves what this one opened.
   return ref?.type === 'tag' ? ['tags', toTagSeries(ref.name)] : ['ref', ref?.name];
 }
 
 /** Returns the environment that whoever started the run selected; empty if no input names one. */
-export function startedFor({ inputs = {} }: Pick<IdentityFacts, 'inputs'>): readonly string[] {
+export function listChosenEnvironment({ inputs = {} }: Partial<Facts>): readonly string[] {
   const chosen = [inputs['environment'], inputs['env']].find((one) => typeof one === 'string' && one !== '');
   return chosen === undefined ? [] : ['started for', String(chosen)];
 }
 
 /** Returns the environment, for any branch or version; a preview also has its branch. */
-function getEnvironment({ deployment }: Pick<IdentityFacts, 'deployment'>): readonly unknown[] {
+function listEnvironment({ deployment }: Partial<Facts>): readonly unknown[] {
   return [deployment?.environment, ...(deployment?.transient === true ? [deployment.ref] : [])];
 }
 
@@ -59,7 +48,7 @@ function getEnvironment({ deployment }: Pick<IdentityFacts, 'deployment'>): read
  * Returns the called workflow, because jobs of two of them may share a name; empty for a job of the run's own
  * workflow.
  */
-function calledWorkflow({ repository, workflow_path }: IdentityFacts, { job }: RunnerContext): readonly string[] {
+function findCalledWorkflow({ repository, workflow_path }: Partial<Facts>, { job }: RunnerContext): readonly string[] {
   const [file = ''] = (line(job, 'workflow_ref') ?? '').split('@', 1);
   return file === '' || file === `${repository?.name}/${workflow_path}` ? [] : [file];
 }

@@ -1,7 +1,7 @@
 /** Reads a build from environment and event, and loads further facts by name. */
 
 import { readFileSync, statSync } from 'node:fs';
-import { crashDiagnostic, notice } from '../diagnostic.ts';
+import { describeCrash, notice } from '../diagnostic.ts';
 import { systemReason } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
@@ -25,8 +25,8 @@ export async function readBuild(settings: Settings, runtime: Runtime): Promise<B
   try {
     return adaptBuild(await readUnadapted(settings, runtime), settings);
   } catch (error) {
-    const build = adaptBuild(minimalBuild(settings, runtime.env), settings);
-    return { ...build, missing: 'all', diagnostics: [...build.diagnostics, crashDiagnostic(error)] };
+    const build = adaptBuild(createMinimalBuild(settings, runtime.env), settings);
+    return { ...build, missing: 'all', diagnostics: [...build.diagnostics, describeCrash(error)] };
   }
 }
 
@@ -38,7 +38,7 @@ async function readUnadapted(settings: Settings, runtime: Runtime): Promise<Buil
 }
 
 /** Reads only names, as a fallback after an internal error. */
-function minimalBuild(settings: Settings, env: Environment): Build {
+function createMinimalBuild(settings: Settings, env: Environment): Build {
   const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
   const facts: Facts = {
     ...{ ci: 'git', event: { name: 'unknown' }, workflow: line(env, 'GITHUB_WORKFLOW') },
@@ -117,31 +117,35 @@ export async function loadFacts(
   const loaded = build.loaded ?? new Set();
   build.loaded = loaded;
   try {
-    const needed = await findUnloaded(build, names, settings);
-    if (needed.size === 0) return;
+    const loaders = await findUnloaded(build, names, settings);
+    if (loaders.size === 0) return;
     const { readSources, withImplied } = await importSources();
-    build.loaded = new Set([...loaded, ...withImplied(needed)]);
+    build.loaded = new Set([...loaded, ...withImplied(loaders)]);
     const { facts, diagnostics } = await withTimeLimit(runtime.budget.share(LOADING_TIME), () =>
-      readSources({ ...build }, needed, settings, runtime),
+      readSources({ ...build }, loaders, settings, runtime),
     );
     // Keeps the facts that depend on the conclusion.
     build.facts = isFirst ? facts : { ...facts, conclusion: build.facts.conclusion };
     if (diagnostics.length > 0) build.missing ??= 'loaded';
     build.diagnostics.push(...diagnostics);
   } catch (error) {
-    build.diagnostics.push(crashDiagnostic(error));
+    build.diagnostics.push(describeCrash(error));
     build.missing ??= 'loaded';
     if (isFirst) build.facts = { ...build.facts, conclusion: unreadConclusion(build) };
   }
 }
 
-/** Returns true if `loadFacts` could add nothing to facts of these names. */
-export async function isLoaded(build: Build, names: readonly string[], settings: Settings): Promise<boolean> {
-  return build.loaded !== undefined || (await findUnloaded(build, names, settings)).size === 0;
-}
-
-/** Returns the names whose facts could not be read, or lie beyond the search limit. */
-export async function findUnread({ facts, missing }: Build, names: readonly string[]): Promise<readonly string[]> {
+/**
+ * Returns the names whose facts could not be read, or lie beyond the search limit. Undefined as long as `loadFacts` may
+ * add facts of these names.
+ */
+export async function findUnread(
+  build: Build,
+  names: readonly string[],
+  settings: Settings,
+): Promise<readonly string[] | undefined> {
+  const { facts, missing, loaded } = build;
+  if (loaded === undefined && (await findUnloaded(build, names, settings)).size > 0) return undefined;
   if (missing === 'all') return names;
   // Earlier results of a streak of failures without a known start are unknown as well.
   const isCutShort = facts.failures_in_a_row !== undefined && facts.broken_since === undefined;
@@ -160,8 +164,8 @@ async function findUnloaded(
   const unknown = names.filter((name) => !isKnown(build.facts, name));
   if (unknown.length === 0) return new Set();
   const { findSources } = await importSources();
-  const needed = findSources(unknown, { ...build, facts: build.eventFacts }, settings);
-  return new Set([...needed].filter((loader) => !build.loaded?.has(loader)));
+  const loaders = findSources(unknown, { ...build, facts: build.eventFacts }, settings);
+  return new Set([...loaders].filter((loader) => !build.loaded?.has(loader)));
 }
 
 /** Returns true for a value that nothing else can alter. */

@@ -23,7 +23,7 @@ import { loadElsewhere } from './ci/load-without-github.ts';
 import { type Json, line } from './code-host/json.ts';
 import { pageUrl, workflowPath } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
-import { drillFacts } from './drill.ts';
+import { createDrillFacts } from './drill.ts';
 import { runTitle } from './event/workflow-run.ts';
 import type { ApiLoader, Facts, HealthLoader, LoaderName, Run, RunJob } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
@@ -33,12 +33,6 @@ import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
 
 export { findLoaders, findSources, withImplied } from './sources.ts';
-
-interface SourcesResult {
-  readonly facts: Facts;
-  /** What could not be read: notices about APIs, warnings about workspace files. */
-  readonly diagnostics: readonly Diagnostic[];
-}
 
 /** Text for everything that a message omits if nothing can be read. */
 const EVERYTHING = 'what the GitHub API tells';
@@ -82,32 +76,33 @@ function countNew(failed: readonly RunJob[]): number | undefined {
   return failed.filter((job) => job.new === true).length;
 }
 
+/** @returns the facts, and what could not be read: notices about APIs, warnings about workspace files */
 export async function readSources(
   build: Build,
-  needed: ReadonlySet<LoaderName>,
+  loaders: ReadonlySet<LoaderName>,
   settings: Settings,
   runtime: Runtime,
-): Promise<SourcesResult> {
+): Promise<{ readonly facts: Facts; readonly diagnostics: readonly Diagnostic[] }> {
   const hide = (text: string) => redactText(text, settings.redactor);
   const time = runtime.budget.within(FILES_TIME);
-  const reading = readFiles([...needed].filter(isFileLoader), {
+  const reading = readFiles([...loaders].filter(isFileLoader), {
     settings,
     root: runtime.workspace,
     isLate: () => runtime.signal.aborted || time.isOver,
     hide,
     page: pageUrl(build.host, 'files', build.facts.commit?.sha),
   });
-  const ofApi = [...needed].filter(isApiLoader);
+  const ofApi = [...loaders].filter(isApiLoader);
   const [read, files, health] = await Promise.all([
     build.facts.ci === GITHUB
       ? readFromApi(build, ofApi, settings, runtime, { hide, files: reading.then(({ facts }) => facts) })
       : loadElsewhere(build, ofApi, settings, runtime, reading),
     reading,
-    readHealth(build, [...needed].filter(isHealthLoader), settings, runtime),
+    readHealth(build, [...loaders].filter(isHealthLoader), settings, runtime),
   ]);
-  const end = build.facts.scope === 'builds' ? health?.end : undefined;
+  const result = build.facts.scope === 'builds' ? health?.result : undefined;
   const facts = mapStrings<Facts>(
-    { ...read.facts, ...end, health: health?.health ?? build.facts.health },
+    { ...read.facts, ...result, health: health?.health ?? build.facts.health },
     FIXED_FACT_FIELDS,
     redactText,
   );
@@ -120,7 +115,7 @@ export async function readSources(
       ...(isOfFiles && terminationFacts(terminationOfFiles(fileFacts.errors, fileFacts.tests))),
       ...fileFacts,
       // A drill removes facts as well.
-      ...(settings.drill && drillFacts(build.facts)),
+      ...(settings.drill && createDrillFacts(build.facts)),
     },
     diagnostics: [
       ...[read.notice, health?.notice].flatMap((message) => (message === undefined ? [] : notice('unread', message))),
@@ -135,7 +130,7 @@ export async function readSources(
 async function readHealth(build: Build, needed: readonly HealthLoader[], settings: Settings, runtime: Runtime) {
   if (needed.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
-  return loadHealth({ settings, runtime, base: build, needed });
+  return loadHealth(settings, runtime, build.host, needed);
 }
 
 async function readFromApi(
@@ -146,8 +141,8 @@ async function readFromApi(
   common: Pick<LoaderContext, 'hide' | 'files'>,
 ): Promise<{ readonly facts: Facts; readonly notice?: string }> {
   if (requested.length === 0) return build;
-  const needed = withImplied(requested);
-  const errors = new ApiErrors(permissionsFor(needed, build.facts.scope));
+  const required = withImplied(requested);
+  const errors = new ApiErrors(listPermissions(required, build.facts.scope));
   const unread = { ...build.facts, conclusion: unreadConclusion(build) };
   const api = await openGithub(build, settings, runtime);
   if (api instanceof ApiError) {
@@ -155,7 +150,7 @@ async function readFromApi(
     return { facts: unread, notice: errors.notice() };
   }
   const loading: LoaderContext = await withQueueRun({
-    ...{ ...common, api, base: build, required: needed, runtime, time: runtime.budget, errors },
+    ...{ ...common, api, base: build, required, runtime, time: runtime.budget, errors },
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     maxExamined: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_EXAMINED,
     jobFile: findJobFile(build.facts, line(settings.context.job, 'workflow_ref')),
@@ -205,9 +200,9 @@ function addTitle(run: Run, { workflow, commit, pull_request }: Facts, json: Jso
 }
 
 /** Includes permission for the checkout, because a job that sets any permission loses all others. */
-function permissionsFor(required: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly PermissionName[] {
-  const needed = [...required].flatMap((loader): readonly PermissionName[] =>
+function listPermissions(required: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly PermissionName[] {
+  const permissions = [...required].flatMap((loader): readonly PermissionName[] =>
     loader === 'change' && scope === 'deployment' ? ['deployments: read'] : API_SOURCES[loader].permissions,
   );
-  return ['contents: read', ...needed];
+  return ['contents: read', ...permissions];
 }

@@ -104,8 +104,8 @@ export function isApiLoader(loader: LoaderName): loader is ApiLoader {
 }
 
 /** Adds the loaders that these depend on. */
-export function withImplied<L extends LoaderName>(needed: Iterable<L>): ReadonlySet<L> {
-  const all = new Set<LoaderName>(needed);
+export function withImplied<L extends LoaderName>(loaders: Iterable<L>): ReadonlySet<L> {
+  const all = new Set<LoaderName>(loaders);
   // A set yields elements that are added during the iteration.
   for (const one of all) {
     const implied = isHealthLoader(one) ? HEALTH_IMPLIES[one] : isApiLoader(one) && API_SOURCES[one].implies;
@@ -116,8 +116,8 @@ export function withImplied<L extends LoaderName>(needed: Iterable<L>): Readonly
 
 /** Returns the sources for these fact names, such as `commit.author.name`, beyond what is known. */
 export function findSources(names: readonly string[], build: Build, files: FileOptions): ReadonlySet<LoaderName> {
-  const needed = names.flatMap((name) => [...findLoaders(name, build.facts), ...findConclusionLoaders(name, build)]);
-  return new Set(needed.filter((loader) => !isNeedless(loader, build, files)));
+  const loaders = names.flatMap((name) => [...findLoaders(name, build.facts), ...findConclusionLoaders(name, build)]);
+  return new Set(loaders.filter((loader) => !isNeedless(loader, build, files)));
 }
 
 function isNeedless(loader: LoaderName, build: Build, files: FileOptions): boolean {

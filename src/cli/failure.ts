@@ -1,5 +1,5 @@
 /** Formats errors for people. */
-import { stackFrames } from '../diagnostic.ts';
+import { formatStack } from '../diagnostic.ts';
 import { formatProblem, NotifyError, type Problem, SettingsError, systemCode, toMessage } from '../errors.ts';
 import { sentence } from '../text/format.ts';
 import type { Command } from './command.ts';
@@ -11,7 +11,7 @@ import type { Command } from './command.ts';
 export function formatFailure(error: unknown, command?: Command): readonly string[] {
   if (error instanceof SettingsError) return error.problems.map((problem) => formatProblemLine(problem, command));
   if (error instanceof NotifyError) return [[error.message, error.hint].map(sentence).join(' ').trimEnd()];
-  return [`this is a bug; please report it with this line. ${stackFrames(error)}`];
+  return [`this is a bug; please report it with this line. ${formatStack(error)}`];
 }
 
 /** Explains why a server, such as `the sandbox`, could not start. */

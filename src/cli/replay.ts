@@ -8,14 +8,14 @@ import { type Api, openApi } from '../github/api/client.ts';
 import { ApiError } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
 import { notify } from '../notify.ts';
-import { reasonAfterLoading } from '../reason-not-to-send.ts';
+import { decideAfterLoading } from '../reason-not-to-send.ts';
 import type { Runtime } from '../runtime.ts';
 import type { HttpResult, SendRequest } from '../service/http/exchange.ts';
 import { WHENS, type When } from '../settings/option.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
-import { shouldMention } from '../target/lookup-result.ts';
 import { type Accounts, findAccount, readAccounts } from '../target/people/accounts.ts';
 import { findPeople, isBuildRole } from '../target/people/build-people.ts';
+import { shouldMention } from '../target/resolved-target.ts';
 import { closestNames } from '../text/closest-match.ts';
 import { listed, shown, timeInSeconds } from '../text/format.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
@@ -98,7 +98,7 @@ async function replayRun(run: Json, settings: Settings, accounts: Accounts, runt
   // Compare the run with the previous one regardless of `when`.
   const dryRun: Settings = { ...settings, dryRun: true, when: ['always', 'change'], destinations: [NOWHERE], users };
   const { facts, content, preview, receipt, diagnostics } = await notify(dryRun, runtime);
-  const unwanted = (when: readonly When[]) => reasonAfterLoading({ ...settings, kind: 'message', when }, facts);
+  const unwanted = (when: readonly When[]) => decideAfterLoading({ ...settings, kind: 'message', when }, facts);
   const other = preview?.stop?.reason ?? (content === undefined ? receipt.reason : undefined);
   const reason = unwanted(settings.when)?.reason ?? other;
   const messages = reason === undefined ? [content, preview?.line].filter((one) => one !== undefined) : [];

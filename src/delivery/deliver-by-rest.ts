@@ -3,7 +3,7 @@ import { OPERATIONS } from '../service/operations.ts';
 import { ReadError, ServiceReader } from '../service/scan/reader.ts';
 import { readBoard } from '../service/scan/tasks.ts';
 import { toCall } from '../service/wire/http-request.ts';
-import type { RestTarget } from '../target/lookup-result.ts';
+import type { RestTarget } from '../target/resolved-target.ts';
 import { postWithRetry } from './post-with-retry.ts';
 import type { Result } from './receipt.ts';
 import { Finder } from './search/finder.ts';

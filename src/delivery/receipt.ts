@@ -71,12 +71,12 @@ export function isUndelivered({ outcome }: Pick<Receipt, 'outcome'>): boolean {
 }
 
 /** Builds the result of a message that isn't sent. */
-export function toResult({ stage, reason, hint = '', id }: NotSent, attempts: readonly RequestAttempt[] = []): Result {
+export function toResult({ by, reason, hint = '', id }: NotSent, attempts: readonly RequestAttempt[] = []): Result {
   const skipped = id === undefined ? 'skipped' : 'duplicate';
-  return { outcome: isRefusal(stage) ? 'not-delivered' : skipped, reason, hint, id, attempts };
+  return { outcome: isRefusal(by) ? 'not-delivered' : skipped, reason, hint, id, attempts };
 }
 
 /** Returns true if the service, not the author, is why nothing is sent. */
-export function isRefusal(stage: NotSent['stage']): boolean {
-  return stage === 'lookup' || stage === 'task';
+export function isRefusal(by: NotSent['by']): boolean {
+  return by === 'lookup' || by === 'task';
 }

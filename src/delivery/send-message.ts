@@ -8,7 +8,7 @@ import { SAFE_BODY } from '../service/records.ts';
 import { type Call, createSource, webhookCall } from '../service/wire/http-request.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { LookupResult } from '../target/lookup-result.ts';
+import type { ResolvedTarget } from '../target/resolved-target.ts';
 import { postWithRetry } from './post-with-retry.ts';
 import { type Result, toResult } from './receipt.ts';
 import { DeliverySession } from './session.ts';
@@ -19,7 +19,7 @@ export interface SendContext {
   readonly runtime: Runtime;
   readonly facts: Facts;
   /** The destination. If it has a stop, nothing is sent. */
-  readonly lookUp: LookupResult;
+  readonly lookUp: ResolvedTarget;
 }
 
 /** One rendered message. */
@@ -80,17 +80,17 @@ export async function sendMessage(
 
 async function post(
   session: DeliverySession,
-  { place }: LookupResult,
+  { location }: ResolvedTarget,
   { content, marker }: Pick<Message, 'content' | 'marker'>,
 ): Promise<Result> {
   const [destination] = session.settings.destinations;
   if (destination.type === 'webhook') {
     return postWithRetry(session, createWebhookCall(session.settings, destination.url, content), content.kind);
   }
-  if (place === undefined) return toResult({ stage: 'destination', reason: 'the destination is empty' });
+  if (location === undefined) return toResult({ reason: 'the destination is empty' });
   // Loaded on demand because a webhook needs no paths, paging, or search, which are half of this folder.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
-  return deliverByRest(session, place, content, marker);
+  return deliverByRest(session, location, content, marker);
 }
 
 function createWebhookCall(settings: Settings, url: URL, { kind, subject = '', body }: MessageContent): Call {

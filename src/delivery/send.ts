@@ -13,7 +13,7 @@ import type { Runtime } from '../runtime.ts';
 import { LOOK_FIRST } from '../service/status.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
-import { failedLookup, type LookupResult } from '../target/lookup-result.ts';
+import { type ResolvedTarget, refuseTarget } from '../target/resolved-target.ts';
 import { DRILL_SUBJECT } from '../text/record-marker.ts';
 import { isRefusal } from './receipt.ts';
 import { type Message, NOTHING_SENT, renderMessage, type SendContext, sendMessage } from './send-message.ts';
@@ -36,7 +36,7 @@ export async function renderAndSend(context: SendContext, held: NotSent | undefi
   const firstKind = findFirstKind(settings, lookUp);
   const namesTask = kind === 'incident' && firstKind === 'message';
   const message = await renderMessage(sendContext, firstKind, { namesTask });
-  const empty: NotSent = { stage: 'empty-template', reason: 'the template rendered to nothing' };
+  const empty: NotSent = { reason: 'the template rendered to nothing' };
   const duplicate = keyed?.findLikelyDuplicate(sendContext, message.content);
   const reason = stop ?? duplicate ?? (message.empty ? empty : undefined);
   if (dryRun) {
@@ -49,7 +49,7 @@ export async function renderAndSend(context: SendContext, held: NotSent | undefi
 }
 
 /** Returns the kind of the message, or that of an incident's records that is written first. */
-function findFirstKind({ kind }: Settings, { keyed }: LookupResult): ContentKind {
+function findFirstKind({ kind }: Settings, { keyed }: ResolvedTarget): ContentKind {
   return kind !== 'incident' ? kind : keyed?.decision.do === 'resolve' ? 'message' : 'task';
 }
 
@@ -65,8 +65,8 @@ function previewDelivery(
   reason: NotSent | undefined,
 ): Delivery {
   // No chat message reports a task that can't be opened again.
-  const isUnreported = lookUp.stop?.stage === 'task' && facts.change === 'still-failing';
-  const stop = reason ?? (isUnreported ? { ...lookUp.stop, stage: 'lookup' as const } : lookUp.stop);
+  const isUnreported = lookUp.stop?.by === 'task' && facts.change === 'still-failing';
+  const stop = reason ?? (isUnreported ? { ...lookUp.stop, by: 'lookup' as const } : lookUp.stop);
   const without = stop === undefined ? '' : `, and without dry-run it ${wouldBe(stop)}: ${stop.reason}`;
   return {
     lookUp,
@@ -76,36 +76,36 @@ function previewDelivery(
   };
 }
 
-function wouldBe({ stage }: NotSent): string {
-  if (stage === 'task') return 'would send the chat message but open no task';
-  return isRefusal(stage) ? 'could not be delivered' : 'would be skipped';
+function wouldBe({ by }: NotSent): string {
+  if (by === 'task') return 'would send the chat message but open no task';
+  return isRefusal(by) ? 'could not be delivered' : 'would be skipped';
 }
 
 /**
  * Returns why a key suppresses the message: an open record exists. A condition never hides the recovery of an opened
  * record.
  */
-function findKeyReason({ kind }: Settings, { keyed }: LookupResult, held: NotSent | undefined): NotSent | undefined {
+function findKeyReason({ kind }: Settings, { keyed }: ResolvedTarget, held: NotSent | undefined): NotSent | undefined {
   const decision = keyed?.decision;
   const endsRecord = kind === 'incident' && decision?.do === 'resolve' && decision.record !== undefined;
-  if (held !== undefined) return held.stage === 'only-if' && endsRecord ? undefined : held;
-  if (decision?.do === 'nothing') return { stage: 'key', reason: decision.reason };
+  if (held !== undefined) return held.by === 'only-if' && endsRecord ? undefined : held;
+  if (decision?.do === 'nothing') return { reason: decision.reason };
   if (decision?.do !== 'existing') return undefined;
   const { record, isOlder = false } = decision;
   const { id, name } = record;
   const reason = `${kind === 'topic' ? 'topic' : 'task'} ${name ?? id} with this unique-key is open`;
   const hint = isOlder ? 'If that problem is solved, close the record, so that the next failure is reported' : '';
-  return { stage: 'key', reason, hint, id: String(id) };
+  return { reason, hint, id: String(id) };
 }
 
 const A_BUG = 'an internal error';
-const UNRESOLVED = failedLookup({
+const UNRESOLVED = refuseTarget({
   reason: `the target lookup timed out or failed with ${A_BUG}`,
   hint: 'Name the target by its id',
 });
 
 /** Never resends what may have been delivered. */
-export function interruptedDelivery(lookUp: LookupResult | undefined): Delivery {
+export function interruptedDelivery(lookUp: ResolvedTarget | undefined): Delivery {
   const reason = `${A_BUG} interrupted the delivery`;
   return { result: { outcome: 'unknown', reason, hint: LOOK_FIRST, attempts: [] }, lookUp };
 }
@@ -118,7 +118,7 @@ export async function sendMinimal(
   settings: Settings,
   runtime: Runtime,
   facts: Facts,
-  lookUp: LookupResult = UNRESOLVED,
+  lookUp: ResolvedTarget = UNRESOLVED,
   reason?: NotSent,
 ): Promise<Delivery> {
   const { redactor, drill, dryRun } = settings;

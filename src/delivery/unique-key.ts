@@ -7,7 +7,7 @@ import type { MessageContent } from '../message/render-types.ts';
 import { confirmCreated } from '../target/incident/confirm.ts';
 import { filterSameSubject, filterSimilarSubject } from '../target/incident/keyed-records.ts';
 import type { KeyedRecord } from '../target/incident/outage.ts';
-import type { LookupResult } from '../target/lookup-result.ts';
+import type { ResolvedTarget } from '../target/resolved-target.ts';
 import { makeTime } from '../text/format.ts';
 import { type Result, toResult } from './receipt.ts';
 import { type Message, renderMessage, type SendContext, sendMessage } from './send-message.ts';
@@ -29,12 +29,12 @@ async function confirmCreation(
   { subject = '' }: MessageContent,
 ): Promise<{ readonly result: Result; readonly own?: KeyedRecord }> {
   const { settings, runtime, facts, lookUp } = sendContext;
-  const { keyed, place } = lookUp;
+  const { keyed, location } = lookUp;
   const isCreated = result.outcome === 'delivered' && result.id !== undefined;
-  if (keyed?.mark === undefined || place === undefined || !isCreated) return { result };
+  if (keyed?.mark === undefined || location === undefined || !isCreated) return { result };
   const id = Number(result.id);
   const limited = { ...runtime, budget: runtime.budget.within(LOOK_TIME) };
-  const created = { settings, facts, runtime: limited, place, mark: keyed.mark, id, subject };
+  const created = { settings, facts, runtime: limited, location, mark: keyed.mark, id, subject };
   const { earlier, own, blind, lookUps } = await confirmCreated(created);
   const attempts = [...result.attempts, ...lookUps];
   if (earlier === undefined) {
@@ -54,7 +54,7 @@ function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): 
 }
 
 /** Adds the closed record to the facts, with the start of the outage if only the board has it. */
-export function withEnd(facts: Facts, { keyed }: LookupResult, now: number): Facts {
+export function withEnd(facts: Facts, { keyed }: ResolvedTarget, now: number): Facts {
   const decision = keyed?.decision;
   if (decision?.do !== 'resolve' || decision.record === undefined) return facts;
   const { record, since } = decision;
@@ -78,7 +78,7 @@ export function findLikelyDuplicate(
   const what = kind === 'topic' ? 'topic' : 'task';
   const reason = `${what} ${record.name ?? record.id} has this subject and is open, and the service shows it without its mark`;
   const hint = 'If it is another one, close it or rename it';
-  return { stage: 'key', reason, hint, id: String(record.id) };
+  return { reason, hint, id: String(record.id) };
 }
 
 /** Sends the message and its follow-up requests. */
@@ -106,9 +106,7 @@ async function sendIncident(sendContext: SendContext, message: Message): Promise
     unknown: `Could not confirm that its task was opened: ${result.reason}.`,
   };
   const line = await renderLine(alone, record, notes[result.outcome]);
-  const sent = line.empty
-    ? toResult({ stage: 'empty-template', reason: 'its template rendered to nothing' })
-    : await sendMessage(alone, line);
+  const sent = line.empty ? toResult({ reason: 'its template rendered to nothing' }) : await sendMessage(alone, line);
   const { outcome, reason, hint, id, service_message: text } = sent;
   const attempts = [...result.attempts, ...sent.attempts.slice(sendContext.lookUp.lookUps.length)];
   return { ...result, attempts, chat_message: { outcome, reason, hint, id, service_message: text } };
@@ -133,11 +131,11 @@ function renderLine(
 }
 
 /** Removes the reason that blocks the task only, so that the chat message is sent and mentions the task's assignees. */
-function forLine(lookUp: LookupResult, record: KeyedRecord | undefined): LookupResult {
+function forLine(lookUp: ResolvedTarget, record: KeyedRecord | undefined): ResolvedTarget {
   const { stop, addressees, assigned = [], ...rest } = lookUp;
   return {
     ...rest,
-    stop: stop?.stage === 'task' ? undefined : stop,
+    stop: stop?.by === 'task' ? undefined : stop,
     addressees: record === undefined ? eachOnce([...addressees, ...assigned]) : addressees,
     assigned,
   };

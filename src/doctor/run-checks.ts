@@ -48,7 +48,7 @@ function toDiagnosticCheck(diagnostic: Diagnostic): Check {
 function toConclusionCheck({ preview, facts }: Report): Check {
   const { stop } = preview ?? {};
   const end = facts.conclusion === undefined ? 'this end' : `the conclusion ${facts.conclusion}`;
-  return stop === undefined || stop.stage === 'task'
+  return stop === undefined || stop.by === 'task'
     ? createCheck('message', 'ok', `${end} will be reported`)
     : createCheck('message', 'warning', `${end} would not be reported: ${stop.reason}`, stop.hint);
 }

@@ -11,7 +11,7 @@ import { ReadError } from '../service/scan/reader.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import type { NamedRecord } from '../target/find-by-name.ts';
 import { DirectoryLists } from '../target/lists.ts';
-import { findMember } from '../target/people/build-people.ts';
+import { findMember } from '../target/people/members.ts';
 import { findCategory, findTarget } from '../target/targets.ts';
 import { listed, shortName } from '../text/format.ts';
 import { type Milliseconds, secondsToMs, TimeBudget } from '../time.ts';

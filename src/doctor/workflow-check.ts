@@ -2,7 +2,7 @@
 
 import { formatPosition } from '../diagnostic.ts';
 import { SettingsError } from '../errors.ts';
-import { checkTemplates } from '../message/load-templates.ts';
+import { checkTemplates } from '../message/author-texts.ts';
 import { DESTINATION_OPTIONS } from '../settings/destination.ts';
 import { CONTENT_KINDS } from '../settings/option.ts';
 import type { RawOptions, RawValue } from '../settings/option-parser.ts';

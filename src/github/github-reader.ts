@@ -1,6 +1,5 @@
 /** Shares reads of GitHub's API among loaders: each runs once, for its first caller. */
 
-import { mayHaveInputs } from '../build/build.ts';
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import type { ApiLoader, Facts, FactsFor } from '../build/facts.ts';
@@ -147,7 +146,10 @@ export class GithubReader {
   async #findSuspects(all: CommitRange, { before, facts }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
     if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
-    if (mayHaveInputs(this.context.base.facts)) return nobody('other_input');
+    const { inputs = {}, run } = this.context.base.facts;
+    // Inputs may differ from those of the previous run; those of a watched run are unknown.
+    const mayHaveInputs = Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
+    if (mayHaveInputs) return nobody('other_input');
     const failed = await this.failed();
     if (isNotAttributable(await this.termination())) return nobody('not_the_code');
     // The first failure of the streak differs from the current one.

@@ -3,7 +3,7 @@
 import { line, list, milliseconds } from '../build/code-host/json.ts';
 import type { Health } from '../build/facts.ts';
 import { FeatureDisabledError, PermissionError } from '../github/api/errors.ts';
-import { askDetail, type HealthSource } from './source.ts';
+import { fetchDetail, type HealthSource } from './source.ts';
 import { isWithin } from './window.ts';
 
 type Alerts = NonNullable<Health['alerts']>;
@@ -16,7 +16,7 @@ const WHAT = 'the Dependabot alerts';
 export async function readAlerts(source: HealthSource): Promise<Alerts | undefined> {
   const { errors, window, page } = source;
   const route = 'GET /repos/{owner}/{repo}/dependabot/alerts';
-  const answer = await askDetail(source, WHAT, (api) =>
+  const answer = await fetchDetail(source, WHAT, (api) =>
     api
       .get(route, { state: 'open', sort: 'created', direction: 'desc', per_page: PER_PAGE })
       .catch((error: unknown) => {

@@ -19,7 +19,6 @@ interface ExplainedRun {
 }
 
 const MAX_EXPLAINED = 20;
-const CONCURRENCY = 2;
 /** Requests to explain one run: jobs, annotations, log. */
 const EACH = 3;
 /** Requests reserved for flaky jobs, and for runs that need more. */
@@ -43,7 +42,7 @@ export async function readCauses(histories: readonly RepositoryHistory[]): Promi
   if (chosen.length < all.length) {
     histories[0]?.source.gaps.unread.add(`${chosen.length} of ${all.length} failed runs read`);
   }
-  const explained = await mapAll(chosen, CONCURRENCY, async ({ run, name, failures }) => {
+  const explained = await mapAll(chosen, async ({ run, name, failures }) => {
     const failure = await failures.explain(run);
     if (failure?.message === undefined) return [];
     const infrastructure = findInfrastructure(failure.termination);
@@ -100,14 +99,14 @@ export function groupCauses(runs: readonly ExplainedRun[]): readonly FailureCaus
   const groups = Map.groupBy(runs, ({ message }) => normalizeCause(message));
   const causes = [...groups.values()].flatMap((group): readonly FailureCause[] => {
     const inTime = group.toSorted((one, other) => one.at - other.at);
-    const last = inTime.at(-1);
-    if (last === undefined) return [];
+    const [first, last] = [inTime[0], inTime.at(-1)];
+    if (first === undefined || last === undefined) return [];
     const isInfrastructureFailure = group.every(({ infrastructure }) => infrastructure !== undefined);
     return [
       {
         ...{ message: last.message, times: group.length, url: last.url },
         workflows: [...new Set(inTime.map(({ workflow }) => workflow))].toSorted(),
-        last_at: isoTime(last.at),
+        ...{ first_at: isoTime(first.at), last_at: isoTime(last.at) },
         infrastructure: isInfrastructureFailure ? last.infrastructure : undefined,
       },
     ];

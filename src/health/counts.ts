@@ -93,10 +93,12 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
     ...{ name, url, path, repository, branch },
     ...{ runs: runs.length, ...countResults(runs) },
     ...{ success_rate: successRate(runs), before_rate: successRate(earlier), retry_rate: retryRate(runs) },
-    ...{ median_seconds: medianSeconds(runs), slower: slowdown !== undefined, ...slowdown },
+    ...{ median_seconds: medianSeconds(runs), before_median_seconds: medianSeconds(earlier) },
+    ...{ slower: slowdown !== undefined, ...slowdown },
     ...{ outages: streaks.length, red_seconds: secondsIn(redTime(streaks, window)) },
     recovery_seconds: recovery && secondsIn(recovery),
     ...{ active: state.active, is_red: open !== undefined, is_lower_bound: open?.isLowerBound ?? false },
+    ...{ red_since: open && isoTime(open.first.startedAt), red_runs: open?.count },
   };
 }
 
@@ -175,7 +177,7 @@ function findKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: r
   if (state.red) return 'red';
   if (!state.complete) return 'unread';
   const why = silent.find(({ workflow, repository }) => workflow === name && repository === source.repository)?.why;
-  if (why === 'stopped') return 'never_ran';
+  if (why === 'stopped' || why === 'unknown_workflow') return 'never_ran';
   const runs = endedIn(one.runs, source.window).filter(({ scope }) => scope !== 'queue');
   const isInconclusive = runs.length >= MIN_INCONCLUSIVE && runs.every(({ red }) => red === undefined);
   if (why === 'never_green' || isInconclusive) return 'inconclusive';

@@ -2,7 +2,7 @@
 
 import { flag, line, list, milliseconds, number, property } from '../build/code-host/json.ts';
 import type { Health } from '../build/facts.ts';
-import { askDetail, type HealthSource } from './source.ts';
+import { fetchDetail, type HealthSource } from './source.ts';
 import { DAY } from './window.ts';
 
 interface DeploymentRecord {
@@ -19,15 +19,13 @@ const MAX_PAGES = 5;
 const PER_PAGE = 100;
 
 /** Returns undefined if they can't be read. Excludes deployments of pull requests. */
-export async function readDeployments(
-  source: HealthSource,
-): Promise<readonly NonNullable<Health['deployments']>[number][] | undefined> {
+export async function readDeployments(source: HealthSource): Promise<Health['deployments']> {
   const { from } = source.window;
   const listed: DeploymentRecord[] = [];
   // All deployments after this moment are listed.
   let oldest = Number.POSITIVE_INFINITY;
   for (let page = 1; page <= MAX_PAGES && oldest > from; page += 1) {
-    const answer = await askDetail(source, 'the deployments', (api) =>
+    const answer = await fetchDetail(source, 'the deployments', (api) =>
       api.page('GET /repos/{owner}/{repo}/deployments', {}, page),
     );
     if (answer === undefined && page === 1) return undefined;
@@ -83,7 +81,7 @@ async function readResults(source: HealthSource, all: readonly DeploymentRecord[
   for (let from = 0; from < all.length; from += PER_PAGE) {
     const some = all.slice(from, from + PER_PAGE);
     const ids = some.map(({ node }) => node);
-    const answer = await askDetail(source, 'how deployments ended', (api) => api.query(QUERY, { ids }));
+    const answer = await fetchDetail(source, 'the results of the deployments', (api) => api.query(QUERY, { ids }));
     if (answer === undefined) break;
     const nodes = list(answer, 'nodes');
     for (const [index, { id }] of some.entries()) {
@@ -100,18 +98,13 @@ function toResult(statuses: readonly unknown[]): DeploymentRecord['result'] {
   return states.some((state) => PASSED.includes(state)) ? 'passed' : 'open';
 }
 
-type EnvironmentCounts = Pick<
-  NonNullable<Health['deployments']>[number],
-  'environment' | 'total' | 'read' | 'failed' | 'rolled_back'
->;
-
 /**
  * Counts environments. A deployment is rolled back if it passed and a version deployed earlier followed within a day.
  *
  * @param from start of the counted period, in milliseconds since the epoch; earlier deployments only identify older
  * versions
  */
-export function countEnvironments(records: readonly DeploymentRecord[], from: number): readonly EnvironmentCounts[] {
+export function countEnvironments(records: readonly DeploymentRecord[], from: number) {
   return [...Map.groupBy(records, ({ environment }) => environment)].flatMap(([environment, deployments]) => {
     const inTime = deployments.toSorted((one, other) => one.createdAt - other.createdAt);
     const counted = inTime.filter(({ createdAt, result }) => createdAt > from && result !== 'open');

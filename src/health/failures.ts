@@ -12,11 +12,12 @@ import {
   toTermination,
 } from '../github/termination/termination.ts';
 import type { HealthRun } from './run.ts';
-import { askDetail, type HealthSource } from './source.ts';
+import { fetchDetail, type HealthSource } from './source.ts';
 
 const MAX_CAUSE = 300;
 /** Requests to explain one job: its annotations and its log. */
 const EXPLAINING = 2;
+const UNACQUIRED = 'cancelled by GitHub: it waited for a runner for 24 hours';
 /** Maximum number of further jobs to explain, to verify that none is a code failure. */
 const MAX_OTHERS = 3;
 
@@ -38,11 +39,10 @@ export class RunFailures {
   }
 
   /** Returns up to a hundred jobs; undefined if they can't be read. */
-  jobs({ id }: HealthRun, attempt: number): Promise<readonly ApiJob[] | undefined> {
-    const key = `${id} ${attempt}`;
+  jobs(run: HealthRun): Promise<readonly ApiJob[] | undefined> {
+    const key = `${run.id} ${run.attempt}`;
     const reading =
-      this.#jobs.get(key) ??
-      askDetail(this.#source, 'the jobs of red runs', (api) => readJobs(api, { id, attempt }, 1));
+      this.#jobs.get(key) ?? fetchDetail(this.#source, 'the jobs of red runs', (api) => readJobs(api, run, 1));
     this.#jobs.set(key, reading);
     return reading;
   }
@@ -59,23 +59,24 @@ export class RunFailures {
   }
 
   async #explain(run: HealthRun): Promise<RunFailure | undefined> {
-    const failed = (await this.jobs(run, run.attempt))?.filter(({ conclusion }) => isRed(conclusion)) ?? [];
+    if (run.unacquired) return { message: UNACQUIRED, termination: toTermination('not_acquired') };
+    const failed = (await this.jobs(run))?.filter(({ conclusion }) => isRed(conclusion)) ?? [];
     if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return undefined;
     this.#explained.add(run.id);
     const explained = await explainFailures(this.#source, failed.slice(0, 1));
-    const end = await this.#endOf(explained, failed.slice(1));
+    const termination = await this.#findTermination(explained, failed.slice(1));
     const errors = explained.flatMap((job) => job.errors);
     const files = namedFiles({ errors, tests: [] }, this.#source.runtime.workspace);
-    return { message: findMessage(explained[0]), termination: end, files };
+    return { message: findMessage(explained[0]), termination, files };
   }
 
   /** Returns infrastructure only if no failed job is a code failure. */
-  async #endOf(explained: readonly ApiJob[], rest: readonly ApiJob[]): Promise<Termination | undefined> {
+  async #findTermination(explained: readonly ApiJob[], others: readonly ApiJob[]): Promise<Termination | undefined> {
     const first = findJobsTermination(explained);
-    if (!isNotAttributable(first) || rest.length === 0) return first;
-    if (rest.length > MAX_OTHERS || !this.#source.budget.take(EXPLAINING * rest.length))
+    if (!isNotAttributable(first) || others.length === 0) return first;
+    if (others.length > MAX_OTHERS || !this.#source.budget.take(EXPLAINING * others.length))
       return toTermination('step', false);
-    return findJobsTermination([...explained, ...(await explainFailures(this.#source, rest))]);
+    return findJobsTermination([...explained, ...(await explainFailures(this.#source, others))]);
   }
 }
 

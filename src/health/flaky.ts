@@ -7,7 +7,7 @@ import { classifyTermination } from '../github/termination/classify.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
 import type { RepositoryHistory } from './history.ts';
 import { chooseNewest, type HealthRun } from './run.ts';
-import { askDetail, mapAll } from './source.ts';
+import { fetchDetail, mapAll } from './source.ts';
 import { DAY, isoTime, WEEK } from './window.ts';
 
 type FlakyJob = NonNullable<Health['flaky_jobs']>[number];
@@ -40,17 +40,13 @@ function flakyJobs(proofs: readonly FlakyProof[], now: number): readonly FlakyJo
 }
 
 /** Attempts of one commit: one failed, or has a job that may have failed, and one passed. */
-interface Pair {
-  readonly red: { readonly run: HealthRun; readonly attempt: number };
-  readonly green: { readonly run: HealthRun; readonly attempt: number };
-}
+type Pair = Readonly<Record<'red' | 'green', HealthRun>>;
 
 /** Maximum number of compared pairs per repository; requests for each pair and each of its jobs. */
 const MAX_PAIRS = 8;
 const EACH = 3;
 /** Requests reserved for alerts, and for pairs that need more. */
 const RESERVED = 4;
-const CONCURRENCY = 2;
 
 export async function readFlakyJobs(histories: readonly RepositoryHistory[]): Promise<readonly FlakyJob[]> {
   const [first] = histories;
@@ -60,10 +56,10 @@ export async function readFlakyJobs(histories: readonly RepositoryHistory[]): Pr
     history.workflows.flatMap(({ name, runs }) => pairsIn(runs).map((pair) => ({ history, name, pair }))),
   );
   const all = Math.floor((budget.left - RESERVED) / EACH);
-  const chosen = chooseNewest(byRepository, ({ pair }) => pair.red.run, { each: MAX_PAIRS, all });
+  const chosen = chooseNewest(byRepository, ({ pair }) => pair.red, { each: MAX_PAIRS, all });
   const total = byRepository.flat().length;
   if (chosen.length < total) gaps.unread.add(`${chosen.length} of ${total} commits read that may show flaky jobs`);
-  const proofs = await mapAll(chosen, CONCURRENCY, ({ history, name, pair }) => readProofs(history, name, pair));
+  const proofs = await mapAll(chosen, ({ history, name, pair }) => readProofs(history, name, pair));
   return flakyJobs(proofs.flat(), window.to);
 }
 
@@ -72,16 +68,15 @@ function pairsIn(runs: readonly HealthRun[]): readonly Pair[] {
   // It passed after a re-run, so some job failed before.
   const repeated = runs
     .filter(({ attempt, red }) => attempt > 1 && red === false)
-    .map((run) => ({ red: { run, attempt: run.attempt - 1 }, green: { run, attempt: run.attempt } }));
+    .map((run) => ({ red: { ...run, attempt: run.attempt - 1 }, green: run }));
   const bySha = Map.groupBy(
     runs.filter(({ sha }) => sha !== undefined),
     ({ sha }) => sha,
   );
   const sameCommit = [...bySha.values()].flatMap((attempts) => {
-    const red = attempts.find((one) => one.red && !one.unstarted);
+    const red = attempts.find((one) => one.red && !one.unstarted && !one.unacquired);
     const green = attempts.find((one) => one.red === false);
-    if (red === undefined || green === undefined) return [];
-    return [{ red: { run: red, attempt: red.attempt }, green: { run: green, attempt: green.attempt } }];
+    return red === undefined || green === undefined ? [] : [{ red, green }];
   });
   return [...repeated, ...sameCommit];
 }
@@ -91,8 +86,8 @@ async function readProofs(
   workflow: string,
   { red, green }: Pair,
 ): Promise<readonly FlakyProof[]> {
-  const before = (await failures.jobs(red.run, red.attempt)) ?? [];
-  const after = (await failures.jobs(green.run, green.attempt)) ?? [];
+  const before = (await failures.jobs(red)) ?? [];
+  const after = (await failures.jobs(green)) ?? [];
   // A re-run copies the omitted jobs with their times.
   const passedAgain = before.filter(
     (job) =>
@@ -102,11 +97,11 @@ async function readProofs(
           conclusion === 'success' && name === job.name && started_at !== job.started_at,
       ),
   );
-  const proofs = await mapAll(passedAgain, CONCURRENCY, async (job) => {
-    const why = await askDetail(source, 'why jobs failed that passed again', () => readAnnotations(source, job));
+  const proofs = await mapAll(passedAgain, async (job) => {
+    const why = await fetchDetail(source, 'the causes of flaky jobs', () => readAnnotations(source, job));
     const signals = why && { ...job, errors: why.errors, failureMessages: why.failureMessages };
     if (signals !== undefined && isNotAttributable(classifyTermination(signals))) return [];
-    const { id, number, url, endedAt } = red.run;
+    const { id, number, url, endedAt } = red;
     const at = job.started_at === undefined ? endedAt : Date.parse(job.started_at);
     return [{ repository: source.repository, workflow, name: job.name, run: { id, number, url }, at }];
   });

@@ -7,7 +7,7 @@ import { RunFailures } from './failures.ts';
 import { concernsBranch, endedIn, type HealthRun, inOrder, readPath, readRun, readRuns } from './run.ts';
 import { fetchRequired, type HealthSource, mapAll } from './source.ts';
 import { computeState, groupSeries, streaksIn, type WorkflowState } from './state.ts';
-import { DAY, isWithin, type TimeWindow } from './window.ts';
+import { DAY, HOUR, isWithin, type TimeWindow } from './window.ts';
 
 interface WorkflowRecord {
   readonly id: number;
@@ -31,6 +31,8 @@ export interface RepositoryHistory {
   readonly source: HealthSource;
   readonly failures: RunFailures;
   readonly workflows: readonly WorkflowHistory[];
+  /** Names and paths of all workflows, also of excluded ones; absent if they could not be read. */
+  readonly names?: ReadonlySet<string>;
   /** Start of the read period, in milliseconds since the epoch. */
   readonly from: number;
   /** Number of listed runs that were not read. */
@@ -43,7 +45,6 @@ export interface RepositoryHistory {
 const MIN_BACK = 2 * DAY;
 /** Covers runs that were created before the window and completed in it. */
 const SLACK = DAY;
-const CONCURRENCY = 3;
 
 /**
  * @param query whether the state of each workflow before the window is needed, and the start of each streak; `back` is
@@ -59,7 +60,8 @@ export async function readHistory(
   const listed = query.runs
     ? await readRuns(source, { from, to: window.to })
     : { runs: [], missing: 0, complete: true };
-  const records = query.workflows ? await readWorkflows(source) : undefined;
+  const allRecords = query.workflows ? await readWorkflows(source) : undefined;
+  const records = allRecords?.filter(({ path }) => path !== source.reportingPath && !path.startsWith('dynamic/'));
   const active = records?.filter(({ setting }) => setting === 'active');
   const ids = active && new Set(active.map(({ id }) => id));
   // Later runs belong to the next window, and a disabled workflow has no state.
@@ -71,7 +73,7 @@ export async function readHistory(
     ? await readEarlier(source, listedRuns, onBranch)
     : { runs: listedRuns, unread: undefined };
   const failures = new RunFailures(source);
-  const runs = await withUnstarted(failures, countedOf(earlier.runs));
+  const runs = await withJobs(failures, countedOf(earlier.runs));
   const attempts = query.states ? await readAttempts(source, runs) : [];
   const all = [...runs, ...attempts];
   const decisive = query.streaks ? await withInnocent(failures, all, window) : all;
@@ -85,6 +87,7 @@ export async function readHistory(
     records ?? first.map(({ workflow: id, name, path }): WorkflowRecord => ({ id, name, path, setting: 'active' }));
   return {
     ...{ source, failures, from, missing: listed.missing, complete: listed.complete },
+    names: allRecords && new Set(allRecords.flatMap(({ name, path }) => [name, path])),
     workflows: listing.map((record) => ({
       ...{ ...record, name: workflowName(listing, record), url: workflowUrl(source, record) },
       runs: byId.get(record.id) ?? [],
@@ -127,9 +130,9 @@ async function readEarlier(
   const unsure = workflows.filter((one) => isUnsure(runsOf(one), source.window));
   // With few requests left, prefer workflows that failed, then frequent ones.
   const inTurn = unsure.toSorted((a, b) => redsOf(b) - redsOf(a) || runsOf(b).length - runsOf(a).length);
-  await mapAll(inTurn, CONCURRENCY, async (workflow) => {
+  await mapAll(inTurn, async (workflow) => {
     const filter = { workflow_id: workflow.id, branch: source.branch, exclude_pull_requests: true };
-    const answer = await fetchRequired(source, 'how the workflows stood before', (api) =>
+    const answer = await fetchRequired(source, 'the earlier runs of the workflows', (api) =>
       api.get('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
         ...filter,
         per_page: redsOf(workflow) > 0 ? MANY : FEW,
@@ -151,17 +154,31 @@ function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
   return series.some(([first]) => first !== undefined && first.number > 1 && isWithin(window, first.endedAt));
 }
 
+/** GitHub gives up after 24 hours. A much longer run was cancelled by a person. */
+const [MIN_STUCK, MAX_STUCK] = [24 * HOUR, 26 * HOUR];
 const MAX_INSPECTED = 5;
 
-/** Marks the newest runs that have their file's path as their name, and no jobs: their file has an error. */
-async function withUnstarted(failures: RunFailures, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
+/**
+ * Reads jobs to mark the newest runs without a job, whose file has an error, and those that GitHub cancelled because no
+ * runner took them.
+ */
+async function withJobs(failures: RunFailures, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
   const newest = [...byWorkflow(runs).values()].flatMap((series) => series.toSorted(inOrder).at(-1) ?? []);
   const nameless = newest.filter(({ red, name, path, unstarted }) => red && name === path && !unstarted);
-  const unstarted = new Set<HealthRun>();
-  await mapAll(nameless.slice(0, MAX_INSPECTED), CONCURRENCY, async (run) => {
-    if ((await failures.jobs(run, run.attempt))?.length === 0) unstarted.add(run);
+  const stuck = runs.filter(
+    ({ conclusion, startedAt, endedAt }) =>
+      conclusion === 'cancelled' && endedAt - startedAt >= MIN_STUCK && endedAt - startedAt < MAX_STUCK,
+  );
+  const marks = new Map<HealthRun, Partial<HealthRun>>();
+  await mapAll(nameless.slice(0, MAX_INSPECTED), async (run) => {
+    if ((await failures.jobs(run))?.length === 0) marks.set(run, { unstarted: true });
   });
-  return runs.map((run) => (unstarted.has(run) ? { ...run, unstarted: true } : run));
+  await mapAll(stuck.slice(0, MAX_INSPECTED), async (run) => {
+    const jobs = (await failures.jobs(run)) ?? [];
+    if (jobs.length === 0 || jobs.some(({ step_names: steps }) => steps.length > 0)) return;
+    marks.set(run, { red: true, conclusion: 'failure', isInfrastructure: true, unacquired: true });
+  });
+  return runs.map((run) => ({ ...run, ...marks.get(run) }));
 }
 
 const MAX_REPEATED = 10;
@@ -175,7 +192,7 @@ async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): P
   });
   const runsOfChange = [...new Set(decisive)].filter((run) => run !== undefined);
   const repeated = endedIn(runsOfChange, source.window).filter(({ attempt }) => attempt > 1);
-  return (await mapAll(repeated.slice(0, MAX_REPEATED), CONCURRENCY, (run) => attemptsBefore(source, run))).flat();
+  return (await mapAll(repeated.slice(0, MAX_REPEATED), (run) => attemptsBefore(source, run))).flat();
 }
 
 /** Reads back to the attempt that completed before the window. */
@@ -206,7 +223,7 @@ async function withInnocent(
     all.filter(({ endedAt }) => endedAt <= window.from).length < MAX_LOST;
   const examined = streaks.filter((one) => one.count > 1 && isShort(one)).slice(0, MAX_STREAKS);
   const unrelated = new Set<HealthRun>();
-  await mapAll(examined, CONCURRENCY, async (streak) => {
+  await mapAll(examined, async (streak) => {
     for (const run of streak.failures.slice(0, MAX_LOST)) {
       if (run.unstarted || !isNotAttributable((await failures.explain(run))?.termination)) break;
       unrelated.add(run);
@@ -217,18 +234,18 @@ async function withInnocent(
 
 const MAX_PAGES = 5;
 
-/** Returns undefined if they can't be read. Excludes GitHub's own workflows and the reporting one. */
+/** Returns undefined if they can't be read. */
 async function readWorkflows(source: HealthSource): Promise<readonly WorkflowRecord[] | undefined> {
   const take = (page: unknown) => list(page).flatMap((one) => readWorkflow(one) ?? []);
   const pages = await fetchRequired(source, 'the workflows', (api) =>
     api.pages('GET /repos/{owner}/{repo}/actions/workflows', {}, MAX_PAGES, take),
   );
-  return pages?.flat().filter(({ path }) => path !== source.own);
+  return pages?.flat();
 }
 
 function readWorkflow(one: unknown): WorkflowRecord | undefined {
   const [id, path] = [number(one, 'id'), readPath(one)];
-  if (id === undefined || path === '' || path.startsWith('dynamic/')) return undefined;
+  if (id === undefined || path === '') return undefined;
   return {
     ...{ id, path },
     name: line(one, 'name') ?? path,

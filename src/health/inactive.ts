@@ -1,23 +1,21 @@
 /** Finds workflows that don't run as expected. */
 
 import { Cron } from 'croner';
-import { list, time } from '../build/code-host/json.ts';
+import { asLine, list, time } from '../build/code-host/json.ts';
 import type { InactiveWorkflow } from '../build/facts.ts';
 import { PermissionError } from '../github/api/errors.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { type HealthRun, readRun } from './run.ts';
 import { fetchRequired, mapAll, noteUnread } from './source.ts';
 import { openStreaks } from './state.ts';
-import { DAY, HOUR, isDue, isoTime, isWithin, secondsIn } from './window.ts';
+import { DAY, HOUR, isDue, isoTime, isWithin, secondsIn, WEEK } from './window.ts';
 
-const CONCURRENCY = 3;
-const DISABLED = ['disabled_inactivity', 'disabled_manually'] as const;
 /** Listed runs of this period are enough to judge a schedule. */
 const BACK = 15 * DAY;
 const PER_PAGE = 100;
 const FILES = 'the workflow files';
 
-/** Finds workflows that can't start, miss their schedule, or are disabled. */
+/** Finds workflows that can't start, miss their schedule, wait for a missing workflow, or are disabled. */
 export async function readInactive(history: RepositoryHistory): Promise<readonly InactiveWorkflow[]> {
   const { source, workflows } = history;
   const active = workflows.filter(({ setting, path }) => setting === 'active' && path.startsWith('.github/'));
@@ -26,77 +24,84 @@ export async function readInactive(history: RepositoryHistory): Promise<readonly
     noteUnread(source, FILES);
     source.gaps.partial = true;
   }
-  const schedules = await mapAll(active, CONCURRENCY, (one) => findScheduleProblems(history, one));
-  return [
-    ...workflows.flatMap((one) => unstarted(history, one)),
-    ...schedules.flat(),
-    ...workflows.flatMap((one) => disabled(history, one)),
+  const factsOf = (some: readonly WorkflowHistory[], find: FindProblem) =>
+    mapAll(some, async (workflow) => {
+      const problem = await find(workflow, history);
+      return problem === undefined ? [] : [inactiveFact(history, workflow, problem)];
+    });
+  const facts = [
+    await factsOf(workflows, findUnstarted),
+    await factsOf(active, checkSchedule),
+    await factsOf(active, findUnknownTrigger),
+    await factsOf(workflows, findDisabled),
   ];
+  return facts.flat(2);
 }
 
-type InactiveReason = Pick<InactiveWorkflow, 'why' | 'due'> &
-  Partial<Pick<InactiveWorkflow, 'expected_seconds' | 'last_run_at'>> & {
-    /** Milliseconds since the epoch. */
-    readonly at?: number;
-  };
+/** Why a workflow doesn't run as expected. Times are milliseconds since the epoch. */
+interface Problem {
+  readonly why: InactiveWorkflow['why'];
+  /** Start of the problem. */
+  readonly since?: number;
+  readonly lastRunAt?: number;
+  /** Milliseconds. */
+  readonly interval?: number;
+  readonly named?: string;
+  /** Set if it isn't reported at its start and once a week. */
+  readonly due?: boolean;
+}
 
-function silentFact(
+type FindProblem = (
+  workflow: WorkflowHistory,
+  history: RepositoryHistory,
+) => Problem | undefined | Promise<Problem | undefined>;
+
+function inactiveFact(
   { source }: RepositoryHistory,
   { name, url }: WorkflowHistory,
-  { at, ...reason }: InactiveReason,
-): readonly [InactiveWorkflow] {
-  const since = at === undefined ? undefined : isoTime(at);
-  // A person intended it.
-  const information = reason.why === 'disabled_manually';
-  return [{ workflow: name, repository: source.repository, url, since, information, ...reason }];
+  { why, since, lastRunAt, interval, named, due = since !== undefined && isDue(source.window, since) }: Problem,
+): InactiveWorkflow {
+  const timeOf = (at: number | undefined) => (at === undefined ? undefined : isoTime(at));
+  return {
+    ...{ workflow: name, repository: source.repository, url, why, due, named },
+    ...{ since: timeOf(since), last_run_at: timeOf(lastRunAt), expected_seconds: interval && secondsIn(interval) },
+    // A person intended it.
+    information: why === 'disabled_manually',
+  };
 }
 
-function disabled(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
-  const { setting, updatedAt: at } = workflow;
-  const why = DISABLED.find((one) => one === setting);
-  if (why === undefined) return [];
-  const { window } = history.source;
-  const due = at !== undefined && (why === 'disabled_manually' ? isWithin(window, at) : isDue(window, at));
-  return silentFact(history, workflow, { why, at, due });
+function findDisabled(workflow: WorkflowHistory, { source }: RepositoryHistory): Problem | undefined {
+  const { setting: why, updatedAt: since } = workflow;
+  if (why === 'disabled_inactivity') return { why, since };
+  if (why !== 'disabled_manually') return undefined;
+  return { why, since, due: since !== undefined && isWithin(source.window, since) };
 }
 
 /** Checks whether the newest run failed to start because its file has an error. */
-function unstarted(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
-  const streak = openStreaks(workflow.state).find(({ last }) => last.unstarted);
-  if (streak === undefined) return [];
-  const { first, last } = streak;
-  const at = first.endedAt;
-  const due = isDue(history.source.window, at);
-  return silentFact(history, workflow, { why: 'does_not_compile', at, due, last_run_at: isoTime(last.createdAt) });
+function findUnstarted({ state }: WorkflowHistory): Problem | undefined {
+  const streak = openStreaks(state).find(({ last }) => last.unstarted);
+  return streak && { why: 'does_not_compile', since: streak.first.endedAt, lastRunAt: streak.last.createdAt };
 }
 
-async function findScheduleProblems(
-  history: RepositoryHistory,
-  workflow: WorkflowHistory,
-): Promise<readonly InactiveWorkflow[]> {
+async function checkSchedule(workflow: WorkflowHistory, history: RepositoryHistory): Promise<Problem | undefined> {
   const { window, files } = history.source;
   const cron = files?.get(workflow.path)?.cron ?? [];
   const listed = cron.length === 0 ? undefined : await scheduledRuns(history, workflow);
-  if (listed === undefined) return [];
+  if (listed === undefined) return undefined;
   // Later runs belong to the next window.
   const runs = listed.filter(({ createdAt }) => createdAt <= window.to);
-  const schedule: ScheduleHistory = { cron, runs, now: window.to };
-  const created = workflow.createdAt ?? (runs.length === 0 ? await lastChange(history, workflow) : undefined);
-  if (findScheduleProblem({ ...schedule, writtenAt: created }) === undefined) return [];
+  const knownFrom = listed.length < PER_PAGE ? 0 : Math.min(...listed.map(({ createdAt }) => createdAt));
+  const created = { cron, runs, now: window.to, knownFrom, writtenAt: workflow.createdAt };
+  if (findScheduleProblem(created) === undefined) return undefined;
   // A schedule that was recently added or changed may not have run yet.
   const writtenAt = Math.max(workflow.createdAt ?? 0, (await lastChange(history, workflow)) ?? 0) || undefined;
-  const error = findScheduleProblem({ ...schedule, writtenAt });
-  if (error === undefined || (error.why === 'stopped' && listed.length > runs.length)) return [];
+  const schedule = { ...created, writtenAt };
+  const problem = findScheduleProblem(schedule);
+  if (problem?.why === 'stopped') return listed.length > runs.length ? undefined : problem;
   // A schedule stops at a moment. Other problems are due if they are new.
-  const now = window.from;
-  const before = { ...schedule, writtenAt, now, runs: runs.filter(({ createdAt }) => createdAt <= now) };
-  const due = error.why === 'stopped' ? isDue(window, error.since) : findScheduleProblem(before)?.why !== error.why;
-  return silentFact(history, workflow, findError(error, due));
-}
-
-function findError({ why, interval, lastRunAt, since: at }: ScheduleProblem, due: boolean): InactiveReason {
-  const last_run_at = lastRunAt === undefined ? undefined : isoTime(lastRunAt);
-  return { why, due, at, expected_seconds: secondsIn(interval), last_run_at };
+  const [now, before] = [window.from, runs.filter(({ createdAt }) => createdAt <= window.from)];
+  const due = findScheduleProblem({ ...schedule, now, runs: before })?.why !== problem?.why;
+  return problem && { ...problem, due };
 }
 
 /** Reads the runs of two weeks, or the newest hundred. Returns undefined if they can't be read. */
@@ -119,11 +124,19 @@ async function scheduledRuns(
 
 /** Returns when the file was last changed, in milliseconds since the epoch; undefined if unknown. */
 async function lastChange({ source }: RepositoryHistory, { path }: WorkflowHistory): Promise<number | undefined> {
-  const answer = await fetchRequired(source, 'when workflow files were changed', (api) =>
+  const answer = await fetchRequired(source, 'the last changes of workflow files', (api) =>
     api.get('GET /repos/{owner}/{repo}/commits', { path, sha: source.branch, per_page: 1 }),
   );
   const at = time(list(answer)[0], 'commit', 'committer', 'date');
   return at === undefined ? undefined : Date.parse(at);
+}
+
+/** Checks whether a trigger names a workflow that doesn't exist. */
+async function findUnknownTrigger(workflow: WorkflowHistory, history: RepositoryHistory): Promise<Problem | undefined> {
+  const { source, names } = history;
+  const named = source.files?.get(workflow.path)?.awaited.find((name) => names?.has(name) === false);
+  if (named === undefined) return undefined;
+  return { why: 'unknown_workflow', named: asLine(named), since: await lastChange(history, workflow) };
 }
 
 /** A workflow with cron lines. Times are milliseconds since the epoch. */
@@ -133,27 +146,22 @@ interface ScheduleHistory {
   readonly runs: readonly { readonly createdAt: number; readonly red?: boolean }[];
   /** Latest possible time of the file's last change. Earlier runs need not follow these cron lines. */
   readonly writtenAt?: number;
+  /** Start of the complete run list. */
+  readonly knownFrom?: number;
   readonly now: number;
 }
 
-interface ScheduleProblem {
-  readonly why: 'stopped' | 'never_green';
-  /** Milliseconds. */
-  readonly interval: number;
-  readonly lastRunAt?: number;
-  /** Start of the problem. */
-  readonly since: number;
-}
-
 const MAX_SILENCE = 45 * DAY;
+/** A schedule slowed down if fewer of the expected runs came. */
+const MIN_SHARE = 0.5;
 /** Intervals without a run, or without a conclusion. */
 const INTERVALS = 3;
 
 /** Returns undefined if the workflow follows its schedule, or no line can be parsed. */
-export function findScheduleProblem(history: ScheduleHistory): ScheduleProblem | undefined {
+export function findScheduleProblem(history: ScheduleHistory): Problem | undefined {
   const interval = largestGap(history.cron);
   if (interval === undefined) return undefined;
-  return stopped(history, interval) ?? neverGreen(history, interval);
+  return stopped(history, interval) ?? slowed(history, interval) ?? neverGreen(history, interval);
 }
 
 /** Returns the maximum time between runs: GitHub is hours late, and skips most of the frequent ones. */
@@ -162,7 +170,7 @@ function longestSilence(interval: number): number {
   return Math.max(interval + 6 * HOUR, Math.min(1.5 * interval, MAX_SILENCE));
 }
 
-function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): ScheduleProblem | undefined {
+function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): Problem | undefined {
   const lastRunAt = latest(runs);
   // Without runs, only the file shows when the schedule started.
   const last = Math.max(lastRunAt ?? writtenAt ?? now, writtenAt ?? 0);
@@ -170,8 +178,19 @@ function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): S
   return now > since ? { why: 'stopped', interval, since, lastRunAt } : undefined;
 }
 
+function slowed(history: ScheduleHistory, interval: number): Problem | undefined {
+  const { cron, writtenAt = 0, knownFrom = 0, now } = history;
+  const from = Math.max(now - WEEK, knownFrom);
+  // GitHub skips many runs of frequent schedules.
+  if (interval < 6 * HOUR || writtenAt > now - WEEK || now - from < DAY) return undefined;
+  const runs = history.runs.filter(({ createdAt }) => createdAt > from);
+  const expected = merged(cron.map((line) => parseFires(line, from, now))).length;
+  if (runs.length === 0 || runs.length / expected >= MIN_SHARE) return undefined;
+  return { why: 'slowed', interval, since: now, lastRunAt: latest(runs) };
+}
+
 /** Detects runs without any conclusion: all are cancelled, or a condition skips them. */
-function neverGreen({ runs: all, now }: ScheduleHistory, interval: number): ScheduleProblem | undefined {
+function neverGreen({ runs: all, now }: ScheduleHistory, interval: number): Problem | undefined {
   const runs = all.filter(({ createdAt }) => createdAt > now - Math.max(INTERVALS * interval, DAY));
   if (runs.length < INTERVALS || runs.some(({ red }) => red !== undefined)) return undefined;
   const first = Math.min(...runs.map(({ createdAt }) => createdAt));

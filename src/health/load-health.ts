@@ -1,6 +1,5 @@
 /** Reads the health of the builds, one repository after the other. Loaded only on demand. */
 
-import type { Build } from '../build/build.ts';
 import { line } from '../build/code-host/json.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
 import type { Facts, Health, HealthLoader } from '../build/facts.ts';
@@ -20,22 +19,15 @@ import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
 import { type RepositoryHistory, readHistory } from './history.ts';
 import { readInactive } from './inactive.ts';
 import { listRepositories, readRepository, readWithFiles } from './repositories.ts';
-import { askDetail, type HealthSource, mapAll, RequestBudget } from './source.ts';
+import { fetchDetail, type HealthSource, mapAll, RequestBudget } from './source.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
 import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
 
-interface HealthInput {
-  readonly settings: Settings;
-  readonly runtime: Runtime;
-  readonly base: Pick<Build, 'host'>;
-  readonly needed: readonly HealthLoader[];
-}
-
 interface HealthResult {
   readonly health: Health;
   /** The conclusion of a report on many builds. A message on one build keeps its own. */
-  readonly end: Pick<Facts, 'conclusion' | 'change'>;
+  readonly result: Pick<Facts, 'conclusion' | 'change'>;
   /** Data that could not be read. */
   readonly notice?: string;
 }
@@ -52,10 +44,15 @@ const PERMISSIONS: readonly PermissionName[] = [
   'vulnerability-alerts: read',
 ];
 
-export async function loadHealth({ settings, runtime, base, needed: loaders }: HealthInput): Promise<HealthResult> {
-  const own = line(runtime.env, 'GITHUB_REPOSITORY');
-  const names = settings.repositories ?? (own === undefined ? [] : [own]);
-  const [home = own] = names;
+export async function loadHealth(
+  settings: Settings,
+  runtime: Runtime,
+  host: CodeHost,
+  needed: readonly HealthLoader[],
+): Promise<HealthResult> {
+  const reporting = line(runtime.env, 'GITHUB_REPOSITORY');
+  const names = settings.repositories ?? (reporting === undefined ? [] : [reporting]);
+  const home = reporting ?? names[0];
   const token = settings.githubToken;
   if (token === undefined) return unread('github-token is empty');
   if (home === undefined) return unread('nothing tells which repository. Name it under repositories');
@@ -64,10 +61,10 @@ export async function loadHealth({ settings, runtime, base, needed: loaders }: H
   const gate = new RateLimiter(runtime, runtime.budget.within(READING_TIME));
   const baseUrl = line(runtime.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const open = (repository: string) => openApi({ token, baseUrl, repository, runtime, gate });
-  const needed = withImplied(loaders);
+  const loaders = withImplied(needed);
   try {
     // Reads what isn't specific to one repository.
-    const api = await open(own ?? home);
+    const api = await open(home);
     const window = await readWindow(api, settings, runtime, errors);
     const { repositories, left } = await listRepositories(api, names);
     if (left > 0) gaps.unread.add(`${left} more repositories`);
@@ -75,22 +72,22 @@ export async function loadHealth({ settings, runtime, base, needed: loaders }: H
     const hide = (text: string) => redactText(text, settings.redactor);
     const isOnly = repositories.length === 1;
     const shared = { hide, window, budget, isOnly, errors, gaps, runtime, time: runtime.budget };
-    const readings = await mapAll(repositories, 1, async (repository) => {
+    const basics: Basics[] = [];
+    for (const repository of repositories) {
       budget.begin();
-      const basis = { ...shared, api: await open(repository), repository };
+      const context = { ...shared, api: await open(repository), repository };
       const isOpen = gate.closed === undefined;
-      const source = isOpen ? await openSource(basis, base.host, needed.has('health_inactive')) : undefined;
-      if (source === undefined && gate.closed !== undefined) {
+      const source = isOpen ? await openSource(context, host, loaders.has('health_inactive')) : undefined;
+      if (source !== undefined) basics.push(await readBasics(source, loaders));
+      else if (gate.closed !== undefined) {
         gaps.unread.add(repository);
         gaps.blind = true;
       }
-      return source && readBasics(source, needed);
-    });
+    }
     budget.beginDetails();
-    const read = readings.filter((one) => one !== undefined);
-    const health = await combineHealth(read, { window, gaps, needed });
+    const health = await combineHealth(basics, window, gaps, loaders);
     const { conclusion, change, news } = findConclusion(health, gaps);
-    return { health: { ...health, news }, end: { conclusion, change }, notice: errors.notice() };
+    return { health: { ...health, news }, result: { conclusion, change }, notice: errors.notice() };
   } catch (error) {
     errors.add('the health of the builds', error);
     return { ...unread('it could not be read'), notice: errors.notice() };
@@ -101,16 +98,16 @@ export async function loadHealth({ settings, runtime, base, needed: loaders }: H
 function unread(reason: string): HealthResult {
   return {
     health: { unread: ['the builds'], news: 1 },
-    end: { conclusion: 'neutral' },
+    result: { conclusion: 'neutral' },
     notice: `The message omits the health of the builds: ${reason}`,
   };
 }
 
-type NeededLoaders = ReadonlySet<HealthLoader>;
+type HealthLoaders = ReadonlySet<HealthLoader>;
 
 /** Reads the state of one repository's builds, without explanations. */
-async function readBasics(source: HealthSource, needed: NeededLoaders) {
-  const wants = (...loaders: readonly HealthLoader[]) => loaders.some((loader) => needed.has(loader));
+async function readBasics(source: HealthSource, loaders: HealthLoaders) {
+  const wants = (...all: readonly HealthLoader[]) => all.some((loader) => loaders.has(loader));
   const streaks = wants('health_transitions');
   const states = streaks || wants('health_inactive');
   const runs = states || wants('health_runs', 'health_causes', 'health_flaky');
@@ -130,15 +127,13 @@ type Basics = Awaited<ReturnType<typeof readBasics>>;
 /** Combines all repositories. Explains the most important entries first, within the request budget. */
 async function combineHealth(
   basics: readonly Basics[],
-  {
-    window,
-    gaps,
-    needed,
-  }: { readonly window: TimeWindow; readonly gaps: HealthSource['gaps']; readonly needed: NeededLoaders },
+  window: TimeWindow,
+  gaps: HealthSource['gaps'],
+  loaders: HealthLoaders,
 ): Promise<Health> {
   const histories = basics.map(({ history }) => history);
-  const read = async <T>(loader: HealthLoader, work: () => Promise<T>) => (needed.has(loader) ? work() : undefined);
-  const each = <T>(work: (source: HealthSource) => Promise<T>) => mapAll(histories, 1, ({ source }) => work(source));
+  const read = async <T>(loader: HealthLoader, work: () => Promise<T>) => (loaders.has(loader) ? work() : undefined);
+  const each = <T>(work: (source: HealthSource) => Promise<T>) => mapAll(histories, ({ source }) => work(source), 1);
   const transitions = await read('health_transitions', () => readTransitions(histories));
   const deployments = await read('health_deployments', () => each(readDeployments));
   const causes = await read('health_causes', () => readCauses(histories));
@@ -159,9 +154,9 @@ async function combineHealth(
     ...{ from: isoTime(window.from), to: isoTime(window.to), causes, flaky_jobs, silent },
     repositories: histories.map(({ source }) => source.repository),
     branch: branches.size === 1 ? [...branches][0] : undefined,
-    ...(needed.has('health_runs') && runFacts(histories, window)),
+    ...(loaders.has('health_runs') && runFacts(histories, window)),
     ...Object.fromEntries(changed),
-    summary: needed.has('health_summary') ? summarize(histories, silent ?? [], gaps) : undefined,
+    summary: loaders.has('health_summary') ? summarize(histories, silent ?? [], gaps) : undefined,
     waiting: waiting.length > 0 ? waiting.flatMap(({ runs }) => runs) : undefined,
     waiting_total: waiting.length > 0 ? waiting.reduce((sum, { total }) => sum + total, 0) : undefined,
     deployments: flatten(deployments ?? [])?.toSorted((a, b) => bad(b) - bad(a) || b.total - a.total),
@@ -183,17 +178,17 @@ function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] 
 async function readWindow(api: Api, settings: Settings, runtime: Runtime, errors: ApiErrors): Promise<TimeWindow> {
   const to = runtime.now();
   const period = { from: to - (settings.period ?? DEFAULT_PERIOD_HOURS) * HOUR, to };
-  const own = line(runtime.env, 'GITHUB_REPOSITORY');
-  const file = own === undefined ? undefined : currentPath(runtime, own)?.split('/').at(-1);
+  const repository = line(runtime.env, 'GITHUB_REPOSITORY') ?? '';
+  const file = findReportingPath(runtime, repository)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return period;
   return watchWindow(api, runtime.env, file, period).catch((error: unknown) => {
-    errors.add('when the builds were looked at last', error);
+    errors.add('the time of the last watch', error);
     return period;
   });
 }
 
 /** Returns the path of the reporting workflow if it is in this repository. */
-function currentPath({ env }: Pick<Runtime, 'env'>, repository: string): string | undefined {
+function findReportingPath({ env }: Pick<Runtime, 'env'>, repository: string): string | undefined {
   const ref = line(env, 'GITHUB_WORKFLOW_REF')?.split('@', 1)[0];
   const prefix = `${repository}/`;
   return ref?.toLowerCase().startsWith(prefix.toLowerCase()) ? ref.slice(prefix.length) : undefined;
@@ -201,22 +196,22 @@ function currentPath({ env }: Pick<Runtime, 'env'>, repository: string): string 
 
 /** Returns undefined for an archived repository, and for one that can't be read, which is recorded. */
 async function openSource(
-  basis: Omit<HealthSource, 'host' | 'page' | 'branch' | 'own' | 'files'>,
-  own: CodeHost,
+  context: Omit<HealthSource, 'host' | 'page' | 'branch' | 'reportingPath' | 'files'>,
+  reportingHost: CodeHost,
   needsFiles: boolean,
 ): Promise<HealthSource | undefined> {
-  const { repository, runtime, budget, gaps, api } = basis;
+  const { repository, runtime, budget, gaps, api } = context;
   const what = `the builds of ${repository}`;
   // Without a GraphQL response, read the repository without its files.
   const withFiles = needsFiles && budget.take() ? await readWithFiles(api).catch(onlyApiError) : undefined;
-  const record = withFiles ?? (await askDetail({ ...basis, isOnly: false }, what, readRepository));
+  const record = withFiles ?? (await fetchDetail({ ...context, isOnly: false }, what, readRepository));
   gaps.blind ||= record === undefined;
   if (record === undefined || record.archived) return undefined;
   const server = trimEndChars(line(runtime.env, 'GITHUB_SERVER_URL') ?? 'https://github.com', '/');
   const page = `${server}/${repository}`;
-  const host = { ...own, repository: page, server, forge: 'github' as const };
-  const path = currentPath(runtime, repository);
-  return { ...basis, host, page, branch: record.branch ?? 'main', own: path, files: withFiles?.files };
+  const host = { ...reportingHost, repository: page, server, forge: 'github' as const };
+  const path = findReportingPath(runtime, repository);
+  return { ...context, host, page, branch: record.branch ?? 'main', reportingPath: path, files: withFiles?.files };
 }
 
 function onlyApiError(error: unknown): undefined {

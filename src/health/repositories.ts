@@ -83,13 +83,18 @@ export async function readWithFiles(
   return { branch, archived: repository['isArchived'] === true, files };
 }
 
+/** Matches a pattern, which may match any workflow name. */
+const PATTERN = /[*?[\]!+]/;
+
 /** Returns no triggers if the text isn't YAML or is too long for a workflow. */
 async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTriggers> {
   const workflow = text.length > MAX_WORKFLOW_LENGTH ? undefined : await parseWorkflow(text);
   const starts = triggersIn(workflow);
   const listed = record(starts) === undefined ? asList(starts) : Object.keys(starts ?? {});
+  const awaited = asList(property(starts, 'workflow_run', 'workflows')).filter((name) => typeof name === 'string');
   return {
     cron: asList(property(starts, 'schedule')).flatMap((one) => line(one, 'cron') ?? []),
+    awaited: awaited.filter((name) => !PATTERN.test(name)),
     pushed: isPushed(workflow, branch),
     events: listed.filter((event) => typeof event === 'string'),
   };

@@ -18,6 +18,8 @@ export interface HealthRun extends GithubRun, Result {
   readonly name: string;
   readonly event: NonNullable<GithubRun['event']>;
   readonly scope: RunScope;
+  /** Set if GitHub cancelled the run because no runner took it for a day. */
+  readonly unacquired?: true;
   readonly bot: boolean;
   /** Times are milliseconds since the epoch. A re-run moves all of them but this one. */
   readonly createdAt: number;
@@ -46,7 +48,7 @@ export function readRun(json: unknown, filter: HealthSource): HealthRun | undefi
   const scope = findScope(json, event);
   const path = readPath(json);
   if (typeof workflow !== 'number' || scope === undefined || line(json, 'status') !== 'completed') return undefined;
-  if (!isOnBranch(run, filter) || path.startsWith('dynamic/') || path === filter.own) return undefined;
+  if (!isOnBranch(run, filter) || path.startsWith('dynamic/') || path === filter.reportingPath) return undefined;
   return {
     ...{ ...run, workflow, event, scope, path, createdAt, endedAt },
     name: run.name ?? path,
@@ -86,17 +88,13 @@ export function inOrder(one: HealthRun, other: HealthRun): number {
   return one.createdAt - other.createdAt || one.number - other.number || one.attempt - other.attempt;
 }
 
-function newestFirst(one: HealthRun, other: HealthRun): number {
-  return other.endedAt - one.endedAt;
-}
-
 /** Chooses the newest entries of lists by repository, within the limits per repository and in total. */
 export function chooseNewest<T>(
   lists: readonly (readonly T[])[],
   runOf: (one: T) => HealthRun,
   { each, all }: { readonly each: number; readonly all: number },
 ): readonly T[] {
-  const newest = (some: readonly T[]) => some.toSorted((one, other) => newestFirst(runOf(one), runOf(other)));
+  const newest = (some: readonly T[]) => some.toSorted((one, other) => runOf(other).endedAt - runOf(one).endedAt);
   return newest(lists.flatMap((list) => newest(list).slice(0, each))).slice(0, Math.max(0, all));
 }
 
@@ -123,7 +121,7 @@ export async function readRuns(source: HealthSource, span: TimeWindow): Promise<
   const files = source.files && [...source.files.values()];
   const hasQueue = files?.some(({ events }) => events.includes('merge_group')) ?? true;
   const searches: readonly Search[] = [{ branch: source.branch }, ...(hasQueue ? [{ event: 'merge_group' }] : [])];
-  const results = await mapAll(searches, 1, (search) => readSearch(source, search, span));
+  const results = await mapAll(searches, (search) => readSearch(source, search, span), 1);
   const missing = results.reduce((sum, one) => sum + one.missing, 0);
   const complete = results.every((one) => one.complete);
   if (missing > 0) source.gaps.unread.add(`${missing} runs of ${source.repository} were not read`);

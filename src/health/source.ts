@@ -8,6 +8,8 @@ import type { TimeWindow } from './window.ts';
 
 export interface WorkflowTriggers {
   readonly cron: readonly string[];
+  /** Workflow names under `workflow_run`, without patterns. */
+  readonly awaited: readonly string[];
   /** True if each push to the branch starts it, whatever it changes. */
   readonly pushed: boolean;
   /** Names of its events; empty if none can be parsed. */
@@ -19,13 +21,13 @@ export interface HealthSource extends ApiContext {
   readonly repository: string;
   readonly branch: string;
   /** Path of the reporting workflow, which is excluded. */
-  readonly own?: string;
+  readonly reportingPath?: string;
   readonly window: TimeWindow;
   readonly host: CodeHost;
   /** URL of its page, without a trailing slash. */
   readonly page: string;
   readonly budget: RequestBudget;
-  /** Triggers of its workflows by path; absent if not needed or unreadable. */
+  /** Triggers of its workflows by path; absent if not read. */
   readonly files?: ReadonlyMap<string, WorkflowTriggers>;
   /** Missing data. */
   readonly gaps: {
@@ -45,7 +47,7 @@ export interface HealthSource extends ApiContext {
 /** Maximum requests for runs, workflows and files of all repositories, and the number reserved for each. */
 const [MAX_BASICS, MIN_BASICS] = [190, 5];
 /** Maximum requests for everything, and those for causes, suspects, deployments and alerts in any case. */
-const [MAX_REQUESTS, MIN_DETAILS] = [118, 48];
+const [MAX_REQUESTS, MIN_DETAILS] = [118, 42];
 
 /** Limits the requests for all repositories together. The basics of each repository are reserved until its turn. */
 export class RequestBudget {
@@ -83,13 +85,13 @@ export async function fetchRequired<T>(
   what: string,
   read: (api: Api) => Promise<T>,
 ): Promise<T | undefined> {
-  const answer = await askDetail(source, what, read);
+  const answer = await fetchDetail(source, what, read);
   if (answer === undefined) source.gaps.partial = true;
   return answer;
 }
 
 /** Fetches data that only explains the state. */
-export async function askDetail<T>(
+export async function fetchDetail<T>(
   source: Pick<HealthSource, 'api' | 'budget' | 'errors' | 'gaps' | 'repository' | 'isOnly'>,
   what: string,
   read: (api: Api) => Promise<T>,
@@ -121,11 +123,13 @@ function incompleteText(what: string): string {
   return `not all of ${what}`;
 }
 
-/** Maps in order, `concurrency` at a time. */
+const CONCURRENCY = 3;
+
+/** Maps in order, a few at a time. */
 export async function mapAll<T, R>(
   all: readonly T[],
-  concurrency: number,
   work: (one: T) => Promise<R>,
+  concurrency = CONCURRENCY,
 ): Promise<readonly R[]> {
   const results: R[] = [];
   for (let index = 0; index < all.length; index += concurrency) {

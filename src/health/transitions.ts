@@ -1,6 +1,6 @@
 /** Finds new failures, continued failures, and recoveries, with cause and suspects. */
 
-import type { HealthOutage } from '../build/facts.ts';
+import type { Health, HealthOutage } from '../build/facts.ts';
 import { compareCommits } from '../github/commits.ts';
 import type { Streak } from '../github/history/streak.ts';
 import { findSuspectRange } from '../github/suspect-range.ts';
@@ -9,12 +9,11 @@ import { mergeEqual } from './causes.ts';
 import type { RunFailure } from './failures.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import type { HealthRun } from './run.ts';
-import { askDetail, type HealthSource, mapAll } from './source.ts';
+import { fetchDetail, type HealthSource, mapAll } from './source.ts';
 import { findEnd, openStreaks, type WorkflowState } from './state.ts';
 import { isDue, isoTime, secondsIn, type TimeWindow } from './window.ts';
 
 const MAX_EXPLAINED = 8;
-const CONCURRENCY = 2;
 
 interface Transition {
   readonly kind: 'turned_red' | 'still_red' | 'green_again';
@@ -24,14 +23,14 @@ interface Transition {
   readonly length: number;
 }
 
-type TransitionFacts = Readonly<Record<Transition['kind'], readonly HealthOutage[]>>;
-
 /** Combines all repositories: the latest new failures first, and the longest of the others first. */
-export async function readTransitions(histories: readonly RepositoryHistory[]): Promise<TransitionFacts> {
-  const facts = (await mapAll(histories, 1, readRepository)).flat();
+export async function readTransitions(
+  histories: readonly RepositoryHistory[],
+): Promise<Required<Pick<Health, Transition['kind']>>> {
+  const facts = (await mapAll(histories, readOutages, 1)).flat();
   const of = (kind: Transition['kind']) => facts.flatMap((one) => (one.kind === kind ? [one.fact] : []));
   const latest = (one: HealthOutage, other: HealthOutage) => Date.parse(other.since) - Date.parse(one.since);
-  const longest = (one: HealthOutage, other: HealthOutage) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0);
+  const longest = (one: HealthOutage, other: HealthOutage) => other.after_seconds - one.after_seconds;
   return {
     turned_red: mergeEqual(of('turned_red').toSorted(latest)),
     still_red: of('still_red').toSorted(longest),
@@ -61,7 +60,7 @@ export function findTransition(state: WorkflowState, window: TimeWindow): Transi
   return { kind: 'green_again', streak: ended, length: end - ended.first.endedAt, due: true };
 }
 
-async function readRepository(history: RepositoryHistory) {
+async function readOutages(history: RepositoryHistory) {
   const { window } = history.source;
   const all = history.workflows.flatMap((workflow) => {
     const transition = findTransition(workflow.state, window);
@@ -72,7 +71,7 @@ async function readRepository(history: RepositoryHistory) {
     ({ transition: one }, { transition: other }) => rank(one) - rank(other) || one.length - other.length,
   );
   const explained = new Set(ranked.slice(0, MAX_EXPLAINED).filter(({ transition }) => rank(transition) < 2));
-  return mapAll(ranked, CONCURRENCY, async (one) => ({
+  return mapAll(ranked, async (one) => ({
     kind: one.transition.kind,
     fact: await outageFact(history, one.workflow, one.transition, explained.has(one)),
   }));
@@ -108,16 +107,12 @@ async function readSuspects(
   { before, first, count }: Streak<HealthRun>,
   failure: RunFailure | undefined,
 ): Promise<HealthOutage['suspects']> {
-  if (count < 2 || before === undefined || failure === undefined || isNotAttributable(failure.termination)) return [];
-  if (
-    before.sha === undefined ||
-    first.sha === undefined ||
-    before.sha === first.sha ||
-    first.endedAt <= source.window.from
-  )
-    return [];
-  const bounds = { green: before.sha, broken: first.sha, head: first.sha };
-  const range = await askDetail(source, 'who committed before it was red', (api) =>
+  const [green, broken] = [before?.sha, first.sha];
+  if (count < 2 || failure === undefined || isNotAttributable(failure.termination)) return [];
+  if (green === undefined || broken === undefined || green === broken) return [];
+  if (first.endedAt <= source.window.from) return [];
+  const bounds = { green, broken, head: broken };
+  const range = await fetchDetail(source, 'the commits before a failure', (api) =>
     compareCommits(api, source.host, { ...bounds, base: { name: source.branch, isPull: false } }),
   );
   if (range === undefined) return [];

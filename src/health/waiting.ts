@@ -25,10 +25,9 @@ const STATUSES = {
 type Status = keyof typeof STATUSES;
 
 const MAX_EXAMINED = 5;
-const CONCURRENCY = 2;
 /** A run may be re-run for a month and wait for another month. */
 const MAX_AGE = 62 * DAY;
-const WHAT = 'runs that wait';
+const WHAT = 'the waiting runs';
 
 /**
  * Returns the longest wait first, and the total with runs that were not examined; undefined if no wait is known and not
@@ -66,7 +65,7 @@ async function readStatus(history: RepositoryHistory, status: Status) {
   const inTurn = listed.runs.toSorted(
     (one, other) => Number(isNew(other)) - Number(isNew(one)) || findStart(one) - findStart(other),
   );
-  const facts = await mapAll(inTurn.slice(0, MAX_EXAMINED), CONCURRENCY, async (run) => {
+  const facts = await mapAll(inTurn.slice(0, MAX_EXAMINED), async (run) => {
     const wait = status === 'queued' ? await runnerWait(history, run) : await approvalWait(history, run);
     return wait === undefined || window.to - wait.since <= wait.limit ? [] : [waitingFact(history, run, wait)];
   });

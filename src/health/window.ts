@@ -44,8 +44,8 @@ const PER_PAGE = 20;
  */
 export async function watchWindow(api: Api, env: Environment, file: string, period: TimeWindow): Promise<TimeWindow> {
   const id = number(env, 'GITHUB_RUN_ID');
-  const own = id === undefined ? undefined : await readRun(api, id).catch(undefinedIfMissing);
-  const to = findStart(readGithubRun(own)) ?? period.to;
+  const watch = id === undefined ? undefined : await readRun(api, id).catch(undefinedIfMissing);
+  const to = findStart(readGithubRun(watch)) ?? period.to;
   const from = await lastSuccess(api, env, file);
   if (from === undefined) return { from: to - (period.to - period.from), to };
   return { from: Math.min(to, Math.max(from, to - MAX_WATCH)), to };
@@ -54,7 +54,7 @@ export async function watchWindow(api: Api, env: Environment, file: string, peri
 /** Returns when the newest other successful run on this branch started. */
 async function lastSuccess(api: Api, env: Environment, file: string): Promise<number | undefined> {
   const branch = line(env, 'GITHUB_HEAD_REF') ?? line(env, 'GITHUB_REF_NAME');
-  const [repository, own] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];
+  const [repository, watch] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];
   const answer = await api.get('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
     workflow_id: file,
     branch,
@@ -64,7 +64,7 @@ async function lastSuccess(api: Api, env: Environment, file: string): Promise<nu
   });
   // A fork's branch may have the same name.
   const starts = runRecords(answer)
-    .filter(({ id, home }) => id !== own && (home?.toLowerCase() ?? repository) === repository)
+    .filter(({ id, home }) => id !== watch && (home?.toLowerCase() ?? repository) === repository)
     .flatMap((run) => findStart(run) ?? []);
   return starts.length === 0 ? undefined : Math.max(...starts);
 }

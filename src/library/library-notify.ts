@@ -56,7 +56,7 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
   const { env = process.env, signal = new AbortController().signal, send } = context ?? {};
   const standard = createRuntime(env, signal);
   const runtime = { ...standard, send: send ? sendWithFetch(send) : standard.send };
-  const settings = await readSettings(rawOptionsFrom(options), new Date(runtime.now()), env);
+  const settings = await readSettings(toRawOptions(options), new Date(runtime.now()), env);
   // Load the stages lazily: programs that only use the client never need them.
   const { notify: run } = await import('../notify.ts');
   const report = await run(settings, runtime);
@@ -80,7 +80,7 @@ async function readSettings(found: RawInput, now: Date, env: Environment): Promi
     return await readOptions(found, { now, redactor: createRedactor(found.raw, env), workspace: openWorkspace(env) });
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    throw new SettingsError(error.problems.map((one) => (found.problems.includes(one) ? one : inProperties(one))));
+    throw new SettingsError(error.problems.map((one) => (found.problems.includes(one) ? one : toPropertyNames(one))));
   }
 }
 
@@ -94,14 +94,14 @@ const NO_OPTIONS: Problem = {
 };
 
 /** Converts options to raw texts, so that one parser serves all entry points. */
-function rawOptionsFrom(options: NotifyOptions): RawInput {
+function toRawOptions(options: NotifyOptions): RawInput {
   const raw = new Map<string, RawValue>();
   if (!isPlainObject(options)) return { raw, problems: [NO_OPTIONS] };
   const problems: Problem[] = [];
   for (const [property, value] of Object.entries<unknown>(options)) {
     const name = PROPERTIES.get(property);
-    const text = isMap(value) && !TAKE_MAPS.includes(name ?? '') ? undefined : optionText(value);
-    if (name === undefined) problems.push(unknownOption(property));
+    const text = isMap(value) && !TAKE_MAPS.includes(name ?? '') ? undefined : toText(value);
+    if (name === undefined) problems.push(describeUnknownOption(property));
     else if (text === undefined)
       problems.push({
         option: property,
@@ -114,7 +114,7 @@ function rawOptionsFrom(options: NotifyOptions): RawInput {
 }
 
 /** Replaces input names in a problem by the property names of `NotifyOptions`. */
-function inProperties({ option, message: error, suggestion }: Problem): Problem {
+function toPropertyNames({ option, message: error, suggestion }: Problem): Problem {
   return { option: withProperties(option), message: withProperties(error), suggestion: withProperties(suggestion) };
 }
 
@@ -125,7 +125,7 @@ export function withProperties(text: string): string {
   );
 }
 
-function unknownOption(property: string): Problem {
+function describeUnknownOption(property: string): Problem {
   const raw = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
   const { suggestion = 'The README lists the options' } = suggestOption(raw, NAMES) ?? {};
   return { option: property, message: 'unknown option', suggestion: withProperties(suggestion) };
@@ -139,7 +139,7 @@ function isMap(value: unknown): boolean {
 }
 
 /** Returns undefined if the value has no text form. */
-function optionText(value: unknown): string | undefined {
+function toText(value: unknown): string | undefined {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

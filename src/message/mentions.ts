@@ -1,14 +1,14 @@
 /** Adds each requested mention to the text once. */
 
-import type { Addressee } from '../target/lookup-result.ts';
+import type { Addressee } from '../target/resolved-target.ts';
 import { listed } from '../text/format.ts';
 import { trimEndChars, unicodePattern } from '../text/unicode.ts';
 import type { Part } from './markdown/fit.ts';
 import { MENTION_START, neutralizeMentions } from './markdown/plain.ts';
-import { shortMarkdown } from './sections/text/short-text.ts';
+import { shortMarkdown } from './sections/text.ts';
 
 /** An active `@` and the username after it. */
-const LIVE = unicodePattern(String.raw`${MENTION_START}@([\p{L}\p{N}_.-]{1,101})`, 'g');
+const ACTIVE_MENTION = unicodePattern(String.raw`${MENTION_START}@([\p{L}\p{N}_.-]{1,101})`, 'g');
 
 /** `@ada, @ben and Grace Hopper`: names people who aren't members of the target. Returns undefined for nobody. */
 export function formatMentions(addressees: readonly Addressee[]): string | undefined {
@@ -16,7 +16,6 @@ export function formatMentions(addressees: readonly Addressee[]): string | undef
   return terms.length === 0 ? undefined : listed(terms);
 }
 
-/** Removes duplicates and keeps the order. */
 export function eachOnce(addressees: readonly Addressee[]): readonly Addressee[] {
   const keys = addressees.map((one) => (one.type === 'mention' ? one.text.toLowerCase() : `name ${one.name}`));
   return addressees.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
@@ -28,7 +27,7 @@ export function eachOnce(addressees: readonly Addressee[]): readonly Addressee[]
  *
  * @param at the position of that line: after the first part, which is the conclusion, or after the author's text
  */
-export function withMentions(
+export function addMentions(
   parts: readonly Part[],
   addressees: readonly Addressee[] = [],
   at: 'second' | 'last' = 'second',
@@ -40,7 +39,7 @@ export function withMentions(
   const requested = new Set(left.keys());
   const once = parts.map((part) => ({
     ...part,
-    text: part.text.replaceAll(LIVE(), (mention, name: string) => {
+    text: part.text.replaceAll(ACTIVE_MENTION(), (mention, name: string) => {
       // The full stop of a sentence isn't part of a name.
       const key = `@${trimEndChars(name, '.')}`.toLowerCase();
       if (!requested.has(key)) return mention;

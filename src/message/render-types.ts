@@ -1,6 +1,6 @@
 /** Defines the input and output of rendering, and the texts that an author may give. */
 
-import type { Diagnostic, NotSent } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextLocation } from '../settings/template/workspace.ts';
@@ -49,36 +49,10 @@ export interface Rendered {
   readonly empty?: true;
 }
 
-/** The result of the author's condition. An undecidable condition allows the message and adds its problem. */
-export interface ConditionDecision {
-  readonly stop?: NotSent | undefined;
-  readonly problem?: Diagnostic;
-}
-
 /** Liquid source by the author. */
 export interface Source {
   readonly text: string;
   readonly part: 'subject' | 'body' | 'only-if';
   /** Location of the text in a file; absent for text in the workflow. */
   readonly location?: TextLocation;
-}
-
-export interface Sources {
-  readonly subject?: Source;
-  readonly body?: Source;
-}
-
-/** The settings with the author's texts. */
-export type TextSources = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'locations'>;
-
-/** Returns the texts. Those in the workflow override the template file. A subject counts only if the kind has one. */
-export function toSources(texts: TextSources, kind = texts.kind): Sources {
-  const { subject, body, template, locations = {} } = texts;
-  const file: Source | undefined =
-    template.type === 'file' ? { part: 'body', text: template.body, location: template.location } : undefined;
-  const hasSubject = kind !== 'message' && subject !== undefined;
-  return {
-    subject: hasSubject ? { part: 'subject', text: subject, location: locations.subject } : undefined,
-    body: body === undefined ? file : { part: 'body', text: body, location: locations.body },
-  };
 }

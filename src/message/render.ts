@@ -1,83 +1,23 @@
-import type { Facts } from '../build/facts.ts';
 import { FIXED_FACT_FIELDS } from '../build/groups/fixed-fields.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentKind } from '../settings/option.ts';
 import { listed } from '../text/format.ts';
 import { DRILL_ICON, DRILL_SUBJECT, DRILL_TEXT, removeForeignMarkers } from '../text/record-marker.ts';
-import type { FixedFields } from '../text/redaction/map-strings.ts';
-import { loadTemplates } from './load-templates.ts';
-import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
-import { type FittedBody, fitBody, fits, joinParts, type Part } from './markdown/fit.ts';
+import { renderTexts } from './author-texts.ts';
+import { finishedTexts } from './finished-texts.ts';
+import { escapeLine, escapeLinkUrl } from './markdown/escape.ts';
+import { fitBody, type Part } from './markdown/fit.ts';
 import { neutralizeMentions, truncatePlain } from './markdown/plain.ts';
-import { eachOnce, withMentions } from './mentions.ts';
-import { compose, PRESETS, type Preset, subjectLine } from './presets/preset-registry.ts';
-import {
-  type Limits,
-  type Rendered,
-  type RenderInput,
-  type Sources,
-  type TextSettings,
-  type TextSources,
-  toSources,
-} from './render-types.ts';
-import { runUrl } from './sections/run.ts';
-import type { Section, SectionInput } from './sections/section.ts';
-import { SECTIONS } from './sections/section-registry.ts';
-import { DOT, joinPieces, personName } from './sections/text/short-text.ts';
-import type { CustomTemplate, CustomTemplateInput } from './templates/custom-template.ts';
+import { addMentions, eachOnce } from './mentions.ts';
+import { getPreset, renderPreset } from './presets.ts';
+import type { Limits, MessageContent, Rendered, RenderInput } from './render-types.ts';
+import { renderSubject } from './sections/headline.ts';
+import { HISTORY_SECTIONS } from './sections/history.ts';
+import { createRunUrl } from './sections/location.ts';
+import type { SectionInput } from './sections/section.ts';
+import { DOT, formatPersonName, joinPieces } from './sections/text.ts';
 
-/** Maximum characters of a subject. */
 const MAX_SUBJECT_LENGTH = 250;
-
-/** Names of facts that rendering needs, such as `change` or `commit.author.name`. */
-export interface FactsRead {
-  /** Facts in the author's texts. */
-  readonly mentioned: readonly string[];
-  /** Facts in the preset, after every conclusion. */
-  readonly shown: readonly string[];
-  /** Facts in the preset, after a failure. */
-  readonly shownOnRed: readonly string[];
-  /** True if the body is the preset's. */
-  readonly isPreset: boolean;
-}
-
-/** Loads the template engine only for a template. */
-export async function factsRead(text: PlannedTexts): Promise<FactsRead> {
-  const sources = toSources(text);
-  const { mentioned, failing } = isCustom(sources)
-    ? (await loadTemplates()).requiredFacts(
-        [sources.subject, sources.body].filter((source) => source !== undefined),
-        text.variables ?? {},
-      )
-    : { mentioned: [], failing: false };
-  // A report follows the author's text too.
-  if (sources.body !== undefined && !failing) return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };
-  // The preset is used without the author's text, and in place of an invalid template.
-  const { always, red } = getPreset(text).reads;
-  return { mentioned, shown: always, shownOnRed: red, isPreset: true };
-}
-
-/** Returns the facts that the message may show. */
-export async function factsUsed(text: PlannedTexts): Promise<readonly string[]> {
-  const { mentioned, shown: displayed, shownOnRed, isPreset } = await factsRead(text);
-  if (!isPreset) return mentioned;
-  const sections = getPreset(text).body.flatMap((part): Section['reads'] => SECTIONS[part.section].reads);
-  return [...new Set(['conclusion', ...displayed, ...shownOnRed, ...sections, ...mentioned])];
-}
-
-type PlannedTexts = TextSources & Partial<Pick<TextSettings, 'variables'>>;
-
-/**
- * Returns true if the author's texts fail with these facts. The preset then replaces them, and its facts may not be
- * read yet.
- */
-export async function failsWith(texts: PlannedTexts, facts: Facts): Promise<boolean> {
-  const hide = (text: string) => text;
-  const input = { section: { facts }, variables: texts.variables ?? {}, namesTask: false, hide };
-  return (await renderTexts(toSources(texts), input)).diagnostics.some(({ code }) => code === 'mistake');
-}
-
-const ADDRESSEE_TEXTS: FixedFields = { type: true };
 
 /**
  * Renders facts to a message. Pure: the same input gives the same message. The author's subject or body replaces the
@@ -89,56 +29,44 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { redactor, drill } = settings;
   const open = openTexts({ facts: input.facts, marker });
   const hide = (text: string) => redactor.redact(text, open);
-  const sources = toSources(settings, kind);
-  const section = await toSectionInput(input, open, isCustom(sources) || kind !== 'message');
+  const section = await toSectionInput(input, open);
   const variables = redactor.redactAll(settings.variables, {}, open);
-  const { parts: custom, ...texts } = await renderTexts(sources, { section, variables, namesTask, hide });
-  if (custom?.length === 0)
-    return { content: { kind, body: '' }, diagnostics: [emptyDiagnostic(sources), ...texts.diagnostics], empty: true };
-  const preset = getPreset(settings);
+  const { body: custom, ...texts } = await renderTexts(settings, kind, { section, variables, hide });
+  if (custom === '') return { content: { kind, body: '' }, diagnostics: texts.diagnostics, empty: true };
   const { addressees, assigned = [], report } = section;
   // Without the preset's line of the task its assignees would not hear of it.
   const people = namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees;
-  const parts = custom
-    ? withMentions(custom, people, 'last')
-    : withMentions(compose(preset, section, kind), addressees, 'second');
-  const all: readonly Part[] = [
-    ...parts,
-    ...(note === undefined ? [] : [{ name: 'note', text: escapeLine(note), rank: 0 }]),
-    // The report follows the author's text.
-    ...(custom && texts.wantsReport && report !== undefined
-      ? [{ name: 'report', text: report, rank: 1, separator: 'gap' } as const]
-      : []),
-  ];
-  const hidden = all.map((part) => ({ ...part, text: hide(part.text) }));
+  const preset = getPreset(settings.template);
+  const parts =
+    custom === undefined
+      ? [...addMentions(renderPreset(preset, section, kind), addressees, 'second')]
+      : [...addMentions(toParts(custom, namesTask ? section : undefined), people, 'last')];
+  if (note !== undefined) parts.push({ name: 'note', text: escapeLine(note), rank: 0 });
+  // The report follows the author's text, unless that contains it.
+  if (custom !== undefined && !texts.hasReport && report !== undefined)
+    parts.push({ name: 'report', text: report, rank: 1, separator: 'gap' });
+  const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
   const labeled = drill ? labelDrill(kind, hidden, section) : hidden;
   const marked = labeled.map((part) => ({ ...part, text: removeForeignMarkers(part.text, marker) }));
-  const { body, shortened } = fitToLimits(input, section, marked);
-  if (kind === 'message')
-    return { content: { kind, body }, diagnostics: [...cutDiagnostics(shortened, input.limits), ...texts.diagnostics] };
-  const line = hide(texts.subject || subjectLine(section));
-  const complete = drill ? labelDrillSubject(line) : line;
-  const subject = truncatePlain(complete, MAX_SUBJECT_LENGTH);
-  const cut = subject === complete ? shortened : ['subject', ...shortened];
-  return {
-    content: { kind, subject, body },
-    diagnostics: [...cutDiagnostics(cut, input.limits), ...texts.diagnostics],
+  const { body, shortened } = fitBody(marked, input.limits, marker, createRunUrl(section));
+  const result = (content: MessageContent, cut: readonly string[]) => {
+    return { content, diagnostics: [...cutDiagnostics(cut, input.limits), ...texts.diagnostics] };
   };
+  if (kind === 'message') return result({ kind, body }, shortened);
+  const line = hide(texts.subject || renderSubject(section));
+  const complete = drill ? `${DRILL_SUBJECT} ${neutralizeMentions(line, 'plain')}` : line;
+  const subject = truncatePlain(complete, MAX_SUBJECT_LENGTH);
+  return result({ kind, subject, body }, subject === complete ? shortened : ['subject', ...shortened]);
 }
 
 /** Builds the redacted input of the sections. */
-async function toSectionInput(
-  input: RenderInput,
-  open: readonly string[],
-  mayShowNotes: boolean,
-): Promise<SectionInput> {
+async function toSectionInput(input: RenderInput, open: readonly string[]): Promise<SectionInput> {
   const { marker, now, settings } = input;
   const { redactor, timeZone } = settings;
-  const addressees = redactor.redactAll(input.addressees, ADDRESSEE_TEXTS, open);
-  const assigned = redactor.redactAll(input.assigned, ADDRESSEE_TEXTS, open);
+  const addressees = redactor.redactAll(input.addressees, { type: true }, open);
+  const assigned = redactor.redactAll(input.assigned, { type: true }, open);
   const facts = redactor.redactAll(input.facts, FIXED_FACT_FIELDS, open);
-  const finished = await finishedMarkdown(facts, mayShowNotes);
-  return { facts, marker, addressees, assigned, timeZone, now, ...finished };
+  return { facts, marker, addressees, assigned, timeZone, now, ...(await finishedTexts(facts, timeZone)) };
 }
 
 /**
@@ -149,59 +77,19 @@ async function toSectionInput(
 function openTexts(input: SectionInput): readonly string[] {
   const { repository, run } = input.facts;
   const page = repository?.url;
-  const current = page !== undefined && run?.url?.startsWith(`${page}/`) ? [run.url, runUrl(input)] : [];
+  const current = page !== undefined && run?.url?.startsWith(`${page}/`) ? [run.url, createRunUrl(input)] : [];
   const addresses = [page, ...current].filter((address) => address !== undefined);
   const links = addresses.flatMap((address) => escapeLinkUrl(address) ?? []);
   const names = repository === undefined ? [] : [repository.name, escapeLine(repository.name)];
   return [...names, ...addresses, ...links];
 }
 
-/** Parses and rewrites external Markdown. Loaded only if there is any. */
-async function finishedMarkdown(
-  { report, release }: Facts,
-  mayShowNotes: boolean,
-): Promise<Pick<SectionInput, 'report' | 'notes'>> {
-  const notes = mayShowNotes ? release?.notes : undefined;
-  if (report === undefined && notes === undefined) return {};
-  const { reportMarkdown } = await import(/* webpackChunkName: "files" */ './report/report.ts');
-  return {
-    report: (report && reportMarkdown(report.text, report.folder_url)) || undefined,
-    notes: (notes && reportMarkdown(notes)) || undefined,
-  };
-}
-
-/** Returns the preset, used without the author's text or if that fails. */
-function getPreset({ template }: Pick<TextSettings, 'template'>): Preset {
-  return PRESETS[template.type === 'preset' ? template.name : 'default'];
-}
-
-function isCustom({ subject, body }: Sources): boolean {
-  return subject !== undefined || body !== undefined;
-}
-
-/** Loads the template engine only for a template. */
-async function renderTexts(sources: Sources, input: CustomTemplateInput): Promise<CustomTemplate> {
-  if (!isCustom(sources)) return { wantsReport: false, diagnostics: [] };
-  const { renderCustomTemplate } = await loadTemplates();
-  return renderCustomTemplate(sources, input);
-}
-
-/** Fits the body with its marker. A truncated body contains the run's link. */
-function fitToLimits({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): FittedBody {
-  const address = runUrl(section);
-  const url = (address && escapeLinkUrl(address)) ?? '';
-  const required = marker ?? (fits(joinParts(parts), limits) ? '' : url);
-  const isLinked = url !== '' && (marker === undefined || url.includes(marker));
-  const anchor = isLinked ? markdownLink('View run', address) : marker && `Reference: ${marker}`;
-  return fitBody({ parts, limits, required, anchor });
-}
-
-/** Lists the printed values, because one of them is often an unset variable. */
-function emptyDiagnostic({ body }: Sources): Diagnostic {
-  const printed = [...(body?.text ?? '').matchAll(/\{\{-? ?([\w.]{1,60})/g)].map(([, name = '']) => name);
-  const values = printed.length === 0 ? '' : `, and that ${listed([...new Set(printed)].slice(0, 5))} is not empty`;
-  const message = `Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions${values}.`;
-  return { code: 'empty', severity: 'notice', message };
+/** @param task set to add the line of an incident's task if the text doesn't name it: its only way into the chat */
+function toParts(text: string, task: SectionInput | undefined): readonly Part[] {
+  const body: Part = { name: 'body', text, rank: 0 };
+  const line = task && HISTORY_SECTIONS.incident.render(task);
+  if (line === undefined || text.includes(task?.facts.incident?.name ?? line)) return [body];
+  return [body, { name: 'incident', text: line, rank: 0, separator: 'gap' }];
 }
 
 /** @param names shortened parts: omitted or reduced sections, `body` if its text was truncated, `subject` */
@@ -215,13 +103,9 @@ function cutDiagnostics(names: readonly string[], { characters }: Limits): reado
   ];
 }
 
-function labelDrill(
-  kind: ContentKind,
-  parts: readonly Part[],
-  { facts, assigned = [] }: SectionInput,
-): readonly Part[] {
+function labelDrill(kind: ContentKind, parts: readonly Part[], { facts, assigned = [] }: SectionInput) {
   const [first, ...rest] = parts.map((part) => ({ ...part, text: neutralizeMentions(part.text, 'markdown') }));
-  const name = personName(facts.run?.started_by ?? facts.actor);
+  const name = formatPersonName(facts.run?.started_by ?? facts.actor);
   const names = assigned.flatMap((one) => (one.type === 'mention' ? one.text : []));
   const wouldAssign = `would assign ${neutralizeMentions(listed(names), 'markdown')}`;
   const pieces = [
@@ -234,8 +118,4 @@ function labelDrill(
   ];
   const label: Part = { name: 'drill', text: joinPieces(pieces, DOT) ?? '', rank: 0 };
   return [label, ...(first === undefined ? [] : [{ ...first, separator: 'gap' as const }, ...rest])];
-}
-
-function labelDrillSubject(subject: string): string {
-  return `${DRILL_SUBJECT} ${neutralizeMentions(subject, 'plain')}`;
 }

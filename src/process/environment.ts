@@ -2,7 +2,7 @@
 import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../platform.ts';
-import { type RawOptions, type RawValue, redactorFor } from '../settings/option-parser.ts';
+import { createOptionRedactor, type RawOptions, type RawValue } from '../settings/option-parser.ts';
 import { toVariable } from '../settings/option-registry.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
@@ -60,5 +60,5 @@ export function openWorkspace(env: Environment, folder = workspaceFolder(env)): 
  */
 export function createRedactor(raw: RawOptions, env: Environment): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
-  return redactorFor(raw, proxies.flatMap(urlSecrets), findEnvironmentSecrets(env));
+  return createOptionRedactor(raw, proxies.flatMap(urlSecrets), findEnvironmentSecrets(env));
 }

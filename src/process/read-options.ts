@@ -1,6 +1,6 @@
 /** Parses raw options to settings. */
 
-import { checkTemplates } from '../message/load-templates.ts';
+import { checkTemplates } from '../message/author-texts.ts';
 import type { RawInput } from '../settings/option-parser.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';

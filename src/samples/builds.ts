@@ -77,12 +77,12 @@ const MATRIX: readonly RecordedJob[] = [
 ];
 
 /** Creates the facts of a run and its jobs. */
-function runFacts(entries: readonly RecordedJob[], end: BuildResult, firstJob = JOB_ID + 1): Partial<Facts> {
+function createRunFacts(entries: readonly RecordedJob[], end: BuildResult, firstJob = JOB_ID + 1): Partial<Facts> {
   const red = isRed(end.conclusion);
   const jobs = entries.map((entry, index) => toJob(entry, firstJob + index, red));
   const failed = jobs.filter(({ conclusion }) => conclusion === 'failure');
   return {
-    ...history(end),
+    ...createHistory(end),
     run: { started_at: STARTED, duration_seconds: 432 },
     jobs,
     job_counts: { total: jobs.length, failed: failed.length },
@@ -93,9 +93,9 @@ function runFacts(entries: readonly RecordedJob[], end: BuildResult, firstJob = 
 }
 
 /** Creates the facts of a job that reports itself. */
-function jobFacts(entry: RecordedJob, end: BuildResult): Partial<Facts> {
+function createJobFacts(entry: RecordedJob, end: BuildResult): Partial<Facts> {
   const job = { name: entry.name, started_at: STARTED, duration_seconds: entry.seconds } as const;
-  return { ...runFacts([entry], end, JOB_ID), job };
+  return { ...createRunFacts([entry], end, JOB_ID), job };
 }
 
 function toJob({ name, seconds, step, error }: RecordedJob, id: number, red: boolean): RunJob {
@@ -124,7 +124,7 @@ const FIRST_RED = {
 } as const;
 
 /** Creates the facts about the previous run and the commits since. */
-function history({ conclusion, change }: BuildResult): Partial<Facts> {
+function createHistory({ conclusion, change }: BuildResult): Partial<Facts> {
   if (change === undefined) return {};
   const commits = [ROUND, BUMP, SPLIT];
   const compare_url = `${HUB}/compare/${ROUND.short}...${SPLIT.short}`;
@@ -145,7 +145,7 @@ function history({ conclusion, change }: BuildResult): Partial<Facts> {
 }
 
 /** Creates the facts of test reports and code owners. */
-function testFacts({ conclusion }: BuildResult): Partial<Facts> {
+function createTestFacts({ conclusion }: BuildResult): Partial<Facts> {
   const red = isRed(conclusion);
   const failures = [
     { name: 'adds a gift card', suite: 'cart', message: 'expected 90 to be 100', path: 'src/cart.test.ts', line: 41 },
@@ -175,12 +175,12 @@ const PUSH = {
   payload: PAYLOADS.push,
   env: createRunner('CI', 'test', CHLOE),
   options: () => ({}),
-  facts: (end: BuildResult): Partial<Facts> => jobFacts(TEST, end),
+  facts: (end: BuildResult): Partial<Facts> => createJobFacts(TEST, end),
 };
 
 const REPORTED = {
   options: () => ({ 'test-reports': 'reports/*.xml' }),
-  facts: (end: BuildResult): Partial<Facts> => ({ ...jobFacts(TEST, end), ...testFacts(end) }),
+  facts: (end: BuildResult): Partial<Facts> => ({ ...createJobFacts(TEST, end), ...createTestFacts(end) }),
 };
 
 const NIGHT = { started_at: '2026-03-04T03:04:00Z' } as const;
@@ -190,7 +190,7 @@ const SCHEDULE = {
   payload: PAYLOADS.schedule,
   env: createRunner('Nightly', 'backup', BEN),
   facts: (end: BuildResult): Partial<Facts> => {
-    const { run, job, ...rest } = jobFacts(BACKUP, end);
+    const { run, job, ...rest } = createJobFacts(BACKUP, end);
     return { ...rest, run: { ...run, ...NIGHT }, job: { name: 'backup', ...job, ...NIGHT }, commit: SPLIT };
   },
 };
@@ -200,11 +200,11 @@ const DEPLOYMENT = {
   ...RELEASE,
   event: 'deployment_status',
   payload: PAYLOADS.deployment_status,
-  facts: (end: BuildResult): Partial<Facts> => ({ ...jobFacts(DEPLOY, end), commit: SPLIT }),
+  facts: (end: BuildResult): Partial<Facts> => ({ ...createJobFacts(DEPLOY, end), commit: SPLIT }),
 };
 
 /** Creates the results of the jobs that a summary job needs. */
-function needs(conclusion: Conclusion): Readonly<Record<string, string>> {
+function createNeeds(conclusion: Conclusion): Readonly<Record<string, string>> {
   const result = conclusion === 'timed_out' ? 'failure' : conclusion;
   const isResult = ['success', 'failure', 'cancelled'].includes(result);
   return { status: isResult ? JSON.stringify({ test: { result }, docs: { result: 'success' } }) : conclusion };
@@ -218,21 +218,21 @@ export const BUILDS: readonly RecordedBuild[] = [
     event: 'pull_request',
     payload: PAYLOADS.pull_request,
     env: createRunner('CI', 'test', CHLOE, 'refs/pull/104/merge', SPLIT.sha),
-    facts: (end) => ({ ...jobFacts(TEST, end), commit: SPLIT }),
+    facts: (end) => ({ ...createJobFacts(TEST, end), commit: SPLIT }),
   },
   {
     ...{ ...PUSH, id: 'matrix-red', title: 'A summary: three legs of a matrix and the linter fail' },
     ...{ conclusion: 'failure', change: 'broken' },
     env: createRunner('CI', 'report', CHLOE),
-    options: needs,
-    facts: (end) => runFacts(MATRIX, end),
+    options: createNeeds,
+    facts: (end) => createRunFacts(MATRIX, end),
   },
   {
     ...{ ...PUSH, id: 'workflow-run-red', title: 'Another workflow still fails (workflow_run)' },
     ...{ event: 'workflow_run', conclusion: 'failure', change: 'still-failing' },
     payload: PAYLOADS.workflow_run,
     env: createRunner('Notify', 'notify', CHLOE),
-    facts: (end) => runFacts(MATRIX, end),
+    facts: (end) => createRunFacts(MATRIX, end),
   },
   { ...SCHEDULE, id: 'nightly-red', title: 'The third red night', conclusion: 'failure', change: 'still-failing' },
   {
@@ -258,6 +258,6 @@ export const BUILDS: readonly RecordedBuild[] = [
   },
 ];
 
-export function buildNamed(id: string): RecordedBuild | undefined {
+export function findRecordedBuild(id: string): RecordedBuild | undefined {
   return BUILDS.find((build) => build.id === id);
 }

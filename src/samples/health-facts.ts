@@ -54,7 +54,7 @@ export const DIGEST: Health = {
   causes: [
     {
       ...{ message: 'connect ECONNREFUSED', times: 4, workflows: ['CI', 'Nightly'], url: run(41).url },
-      ...{ last_at: '2026-03-04T03:12:00Z' },
+      ...{ first_at: '2026-03-01T03:12:00Z', last_at: '2026-03-04T03:12:00Z' },
     },
   ],
   flaky_jobs: [

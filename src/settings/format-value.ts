@@ -23,12 +23,18 @@ const SHORT_NUMBER = /^\d{1,2}$/;
 /**
  * Formats a wrong value for an error: complete and as written, so that masking finds it, or only its length if it may
  * be a secret in the wrong option. Secrets are long, or mix letters with digits and punctuation, as URLs do.
+ *
+ * @param isSecret true if it is known to be one
  */
-export function displayValue(value: string): string {
-  if (value.length > MAX_LENGTH) return toLength(value);
-  if (EXPRESSION.test(value) || CALL.test(value)) return shown(value);
+export function displayValue(value: string, isSecret = false): string {
+  return isSecret || !mayShow(value) ? `"…" (${value.length} characters, not shown)` : shown(value);
+}
+
+function mayShow(value: string): boolean {
+  if (value.length > MAX_LENGTH) return false;
+  if (EXPRESSION.test(value) || CALL.test(value)) return true;
   const parts = value.split(/[\s,;]+/).filter((word) => word.length >= MIN_LIKELY_SECRET_LENGTH);
-  return parts.every(isPlain) ? shown(value) : toLength(value);
+  return parts.every(isPlain);
 }
 
 /** Formats names with slashes between them, as written if each of them may be shown. */
@@ -44,9 +50,4 @@ function isPlain(word: string): boolean {
   const strange = name.split(/[._'+:/\\|=<>!*`-]/).filter((part) => !WORD().test(part));
   const isNumbered = strange.length === 0 || (strange.length === 1 && SHORT_NUMBER.test(strange[0] ?? ''));
   return isNumbered && !name.includes('//');
-}
-
-/** Replaces a value that must not be shown. */
-export function toLength(value: string): string {
-  return `"…" (${value.length} characters, not shown)`;
 }

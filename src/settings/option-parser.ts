@@ -5,7 +5,7 @@ import { formatProblem, type Problem } from '../errors.ts';
 import { clockTime } from '../text/format.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { trimEndChars } from '../text/unicode.ts';
-import { displayValue, toLength } from './format-value.ts';
+import { displayValue } from './format-value.ts';
 import { OPTIONS, type OptionName, type OptionValue, toVariable } from './option-registry.ts';
 import { Invalid, type ParseContext, type Parser } from './parsers/parser.ts';
 import type { TextLocation, Workspace } from './template/workspace.ts';
@@ -30,16 +30,20 @@ export interface RawInput {
 /**
  * Creates the redactor of these options. Uses the raw values, so that it also redacts errors in them.
  *
- * @param rest secrets that aren't options
+ * @param more secrets that aren't options
  * @param unmasked secrets that are redacted here, and that the runner doesn't mask
  */
-export function redactorFor(raw: RawOptions, rest: readonly string[] = [], unmasked: readonly string[] = []): Redactor {
+export function createOptionRedactor(
+  raw: RawOptions,
+  more: readonly string[] = [],
+  unmasked: readonly string[] = [],
+): Redactor {
   const rawText = (name: string) => raw.get(name)?.value;
   const secrets = OPTIONS.flatMap(({ name, secrets }) => {
     const value = rawText(name);
     return value === undefined || secrets === undefined ? [] : secrets(value, rawText);
   });
-  return new Redactor([...secrets, ...rest], unmasked);
+  return new Redactor([...secrets, ...more], unmasked);
 }
 
 interface ParserInput {
@@ -93,7 +97,7 @@ export class OptionParser {
       workspace,
       today: () => clockTime(now, this.value('time-zone') ?? 'UTC').day,
       // A piece of a secret is secret too. Called for wrong values only, because the search takes time.
-      shown: (value) => (raw && redactor.redact(raw.value) !== raw.value ? toLength(value) : displayValue(value)),
+      shown: (value) => displayValue(value, raw !== undefined && redactor.redact(raw.value) !== raw.value),
       redact: (text) => redactor.redact(text),
     };
     let parsed = raw && (await parse(raw.value, context));
@@ -152,12 +156,7 @@ export class OptionParser {
   /** Returns the name as the user wrote it, with its origin. */
   #shownName(name: string): string {
     const raw = this.raw(name);
-    if (raw?.location !== undefined) return `${formatSource(raw.location)}, ${name}`;
+    if (raw?.location !== undefined) return `${raw.location.file}, ${formatPosition(raw.location)}, ${name}`;
     return raw?.from === 'environment' ? toVariable(name) : name;
   }
-}
-
-/** Formats a location: `notify.md, line 2, column 7`. */
-export function formatSource({ file, line, column }: TextLocation): string {
-  return `${file}, ${formatPosition({ line, column })}`;
 }

@@ -21,11 +21,9 @@ import {
   boolean,
   choice,
   choiceList,
-  condition,
   day,
   globs,
   line,
-  lines,
   newFile,
   numberParser,
   period,
@@ -113,7 +111,8 @@ const TABLE = {
   },
   'only-if': {
     heading: 'Conditions',
-    parse: condition,
+    // Names of facts in it may equal the value of a secret.
+    parse: line(2_000, false),
     text: 'A further condition over the facts, as in a Liquid `if`: `failures_in_a_row == 3`. If it is invalid or cannot be decided, the message is sent. It does not hold back the end of an incident that it let open.',
   },
   status: {
@@ -241,7 +240,7 @@ const TABLE = {
   },
   secrets: {
     heading: 'Delivery',
-    parse: lines,
+    parse: text,
     type: LIST,
     partOf: 'redactor',
     secrets: plainSecrets,
@@ -333,13 +332,8 @@ export const OPTIONS: readonly (Option & { readonly name: OptionName })[] = Obje
 /** The parsed value of an option. */
 export type OptionValue<N extends OptionName> = Parsed<Table[N]['parse']>;
 
-/** Converts `due-date` to `dueDate`. */
-export type PropertyFor<N extends string> = N extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<PropertyFor<Tail>>}`
-  : N;
-
 /** Returns an option with its exact type. */
-export function optionNamed<N extends OptionName>(name: N): Table[N] & { readonly name: N } {
+export function findOption<N extends OptionName>(name: N): Table[N] & { readonly name: N } {
   return { ...TABLE[name], name };
 }
 

@@ -10,7 +10,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const KINDS = [...CONTENT_KINDS, 'incident'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Values of `template` besides files. `src/message/presets/preset-registry.ts` has an entry for each name. */
+/** Values of `template` besides files. `src/message/presets.ts` has an entry for each name. */
 export const PRESET_NAMES = ['default', 'compact', 'detailed', 'watch', 'digest'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 
@@ -53,7 +53,7 @@ export interface Option {
   readonly expression?: string;
   /** The setting that combines this option with others. */
   readonly partOf?: 'destinations' | 'redactor';
-  /** Lists every text of a secret option that must not be shown. `given` returns the value of another option. */
+  /** Lists every text of a secret option that must not be shown. `raw` returns the value of another option. */
   readonly secrets?: (value: string, raw: (name: string) => string | undefined) => readonly string[];
   /** Targets that support the option; absent if it is not a field of the content. */
   readonly supportedBy?: readonly SupportedTarget[];

@@ -3,8 +3,8 @@ import { formatProblem, type Problem, SettingsError } from '../errors.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { toDestinations } from './destination.ts';
 import type { SupportedTarget } from './option.ts';
-import { OptionParser, type RawOptions, redactorFor } from './option-parser.ts';
-import { OPTIONS, optionNamed, toProperty } from './option-registry.ts';
+import { createOptionRedactor, OptionParser, type RawOptions } from './option-parser.ts';
+import { findOption, OPTIONS, toProperty } from './option-registry.ts';
 import type { Settings } from './settings.ts';
 import type { TextLocation, Workspace } from './template/workspace.ts';
 
@@ -31,19 +31,19 @@ interface SettingsInput {
  * @throws SettingsError with every problem found
  */
 export async function readSettings(raw: RawOptions, now: Date, input: SettingsInput = {}): Promise<Settings> {
-  const { redactor = redactorFor(raw), workspace, problems = [], checkTemplates } = input;
+  const { redactor = createOptionRedactor(raw), workspace, problems = [], checkTemplates } = input;
   const parser = new OptionParser(raw, { now, redactor, workspace });
-  const template = await parser.parse(optionNamed('template'));
+  const template = await parser.parse(findOption('template'));
   if (template?.type === 'file' && template.head !== undefined) {
     const { supplyFrontMatter } = await import(/* webpackChunkName: "files" */ './template/front-matter.ts');
-    await supplyFrontMatter(template, parser);
+    await supplyFrontMatter(template.head, template.location, parser);
   }
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;
   // Reports on many builds take longer.
   if (buildReport) parser.supply(new Map([['timeout', { value: '300', from: 'template' }]]));
   // Relative days depend on it.
-  await parser.parse(optionNamed('time-zone'));
+  await parser.parse(findOption('time-zone'));
   const values: Record<string, unknown> = { diagnostics: parser.diagnostics, redactor };
   const locations: Record<string, TextLocation | undefined> = {};
   for (const option of OPTIONS) {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import type { OptionName, OptionNamed, OptionValue, PropertyFor } from './option-registry.ts';
+import type { OptionName, OptionNamed, OptionValue } from './option-registry.ts';
 import type { TargetRef } from './parsers/directory.ts';
 import type { TextLocation } from './template/workspace.ts';
 
@@ -29,6 +29,11 @@ interface MissingDestination {
   /** All empty options. */
   readonly options: readonly string[];
 }
+
+/** Converts `due-date` to `dueDate`, as `toProperty` does. */
+type PropertyFor<N extends string> = N extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<PropertyFor<Tail>>}`
+  : N;
 
 /** Names of options that are separate settings, not parts of one. */
 type Separate = { [N in OptionName]: OptionNamed<N> extends { partOf: string } ? never : N }[OptionName];

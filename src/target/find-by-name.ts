@@ -4,7 +4,7 @@ import type * as wire from '../service/records.ts';
 import { displayValue } from '../settings/format-value.ts';
 import { closestNames } from '../text/closest-match.ts';
 import { listed, shortName } from '../text/format.ts';
-import type { Refusal } from './lookup-result.ts';
+import type { Refusal } from './resolved-target.ts';
 
 /** A team, a forum, a category, or a user. */
 export interface NamedRecord {
@@ -33,7 +33,7 @@ export function toUserSummary({ username, displayName, emailAddress }: Partial<w
 }
 
 /** Bounds a text that anyone may have written. */
-export function boundName(text: unknown): string | undefined {
+function boundName(text: unknown): string | undefined {
   return typeof text === 'string' && text.length <= MAX_LENGTH ? text.trim() || undefined : undefined;
 }
 
@@ -80,10 +80,10 @@ function formatNear(raw: string, records: readonly NamedRecord[]): string {
   const near = closestNames(raw, names, MAX_COUNT);
   if (near.length === 0) return '';
   const [first = ''] = near;
-  return near.length === 1 ? `Did you mean ${quote(first)}?` : `The nearest are ${listed(near.map(quote))}.`;
+  return near.length === 1 ? `Did you mean ${quoteName(first)}?` : `The nearest are ${listed(near.map(quoteName))}.`;
 }
 
-function quote(name: string): string {
+function quoteName(name: string): string {
   return `"${shortName(name)}"`;
 }
 

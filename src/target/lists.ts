@@ -10,8 +10,8 @@ import { readBoard, readCategories } from '../service/scan/tasks.ts';
 import { decodeRecord } from '../service/wire/decode.ts';
 import type { ServiceAccount, ServiceRequest } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
-import { boundName, type NamedRecord, toSpace } from './find-by-name.ts';
-import { failedLookup, type LookupResult, type Refusal } from './lookup-result.ts';
+import { type NamedRecord, toSpace, toUserSummary } from './find-by-name.ts';
+import { type Refusal, type ResolvedTarget, refuseTarget } from './resolved-target.ts';
 
 /** A user as a member of the target. */
 export interface TargetMember {
@@ -68,9 +68,9 @@ export class DirectoryLists {
   }
 
   /** Stops the lookup for this reason, or because the process is shutting down. */
-  refused(raw: Refusal): LookupResult {
+  refused(raw: Refusal): ResolvedTarget {
     const refusal = this.stopped ? { reason: 'this step was cancelled', hint: '' } : raw;
-    return { ...failedLookup(refusal), lookUps: this.lookUps };
+    return { ...refuseTarget(refusal), lookUps: this.lookUps };
   }
 
   /** Reads all teams, or all forums, that the account can see. */
@@ -83,9 +83,12 @@ export class DirectoryLists {
   /** Reads the members of the target, with their users. */
   members(target: Target): Promise<readonly TargetMember[] | ReadError> {
     const request = (window: object) => OPERATIONS.members.list.request(target, { ...window, expand: 'member' });
-    return this.#once(`members of ${target.type} ${target.id}`, async () =>
-      removeGuesses(await this.#all<Member, TargetMember>(request, toMember)),
-    );
+    return this.#once(`members of ${target.type} ${target.id}`, async () => {
+      const members = await this.#all<Member, TargetMember>(request, toMember);
+      // Nobody counts as a bot by a missing address if the service shows no addresses at all.
+      const isShown = members.some(({ email }) => email !== undefined);
+      return isShown ? members : members.map((member) => ({ ...member, isBot: false }));
+    });
   }
 
   /** Reads the ID of the target's task board. */
@@ -119,21 +122,11 @@ export class DirectoryLists {
 const ADMIN = 'ROLE_TEAM_ADMIN';
 
 /** Drops records that don't show their user, because nobody could be notified through them. */
-export function toMember({ role, roles, member }: Member): TargetMember | undefined {
-  const { id, username, emailAddress, type } = member ?? {};
-  if (id === undefined) return undefined;
-  return {
-    id,
-    username: boundName(username),
-    email: boundName(emailAddress)?.toLowerCase(),
-    isAdmin: role === ADMIN || (Array.isArray(roles) && roles.includes(ADMIN)),
-    // If the type isn't shown, a missing address identifies a bot.
-    isBot: type === undefined ? emailAddress === undefined : type === 'bot',
-  };
-}
-
-/** Clears the guess of bots if the service shows no addresses at all. */
-export function removeGuesses(members: readonly TargetMember[]): readonly TargetMember[] {
-  const isShown = members.some(({ email }) => email !== undefined);
-  return isShown ? members : members.map((member) => ({ ...member, isBot: false }));
+function toMember({ role, roles, member }: Member): TargetMember | undefined {
+  if (member?.id === undefined) return undefined;
+  const { id, nickname: username, email } = toUserSummary(member, member.id);
+  const isAdmin = role === ADMIN || (Array.isArray(roles) && roles.includes(ADMIN));
+  // If the type isn't shown, a missing address identifies a bot.
+  const isBot = member.type === undefined ? member.emailAddress === undefined : member.type === 'bot';
+  return { id, username, email: email?.toLowerCase(), isAdmin, isBot };
 }

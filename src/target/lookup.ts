@@ -1,26 +1,29 @@
 import type { Facts } from '../build/facts.ts';
-import { getIdentity } from '../build/identity.ts';
+import { identifyBuild } from '../build/identity.ts';
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Target } from '../service/records.ts';
+import type { RequestAttempt } from '../service/request-record.ts';
 import { ReadError } from '../service/scan/reader.ts';
 import type { NamedPerson } from '../settings/parsers/directory.ts';
 import { toAssignees } from '../settings/parsers/directory.ts';
-import type { RestDestination, Settings } from '../settings/settings.ts';
+import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
 import { decide, decideWithoutRecords } from './incident/decide-incident.ts';
 import { createKeyMarker, readKeyedRecords } from './incident/keyed-records.ts';
 import { Outage } from './incident/outage.ts';
 import type { TargetMember } from './lists.ts';
 import { DirectoryLists } from './lists.ts';
-import { type Addressee, type LookupResult, lookupFromIds, type RestTarget, shouldMention } from './lookup-result.ts';
 import { readAccounts } from './people/accounts.ts';
-import { findAssignees } from './people/assignees.ts';
-import { isBuildRole, type PeopleInput } from './people/build-people.ts';
-import { findAddressees } from './people/mentions.ts';
-import { findCategory, findTarget, TARGET_TIME } from './targets.ts';
-
-/** Exported here too, so that both are in one chunk. */
-export { resolveTargets } from './targets.ts';
+import { isBuildRole } from './people/build-people.ts';
+import { findAddressees, findAssignees } from './people/members.ts';
+import {
+  type Addressee,
+  type ResolvedTarget,
+  type RestTarget,
+  resolveFromIds,
+  shouldMention,
+} from './resolved-target.ts';
+import { findCategory, findTarget } from './targets.ts';
 
 interface LookUpInput {
   readonly settings: Settings;
@@ -30,29 +33,72 @@ interface LookUpInput {
   readonly eventFacts: Facts;
 }
 
+/** Maximum time to look up a target: without its ID nothing can be sent. */
+const TARGET_TIME = { part: 1 / 2 };
 /** Maximum time for the records of a key: without a result, the record can still be created if time is left. */
 const KEY_TIME = { part: 1 / 8, atMost: 6_000 };
 /** Maximum time for all other lookups: the message is sent without them. */
 const REST_TIME = { part: 1 / 4, atMost: 5_000 };
+
+/** One target with its ID, or why nothing can be sent to it. */
+interface ListedTarget {
+  readonly destination: Destination;
+  readonly refusal?: ResolvedTarget;
+  /** Requests that found it. */
+  readonly lookUps?: readonly RequestAttempt[];
+}
+
+/**
+ * Looks up all names together, so that the service's lists are read once for all, and a target that is listed twice
+ * gets one message. The first target has the requests of all.
+ */
+export async function resolveTargets(
+  destinations: readonly RestDestination[],
+  runtime: Runtime,
+): Promise<readonly ListedTarget[]> {
+  const [account] = destinations;
+  if (account === undefined || destinations.every(({ target }) => 'id' in target)) {
+    return destinations.map((destination) => ({ destination }));
+  }
+  const lists = DirectoryLists.of(account, runtime, runtime.budget.within(TARGET_TIME));
+  const targets = new Map<string, ListedTarget>();
+  for (const destination of destinations) {
+    const target = await findTarget(lists, destination.target);
+    if ('reason' in target) {
+      const refusal = { ...lists.refused(target), lookUps: [] };
+      targets.set(`name ${targets.size}`, { destination, refusal });
+      continue;
+    }
+    targets.set(`${target.type} ${target.id}`, { destination: { ...destination, target } });
+  }
+  const { refusal, lookUps } = lists;
+  // A refused account would be refused at each further request too.
+  const closed = refusal && { ...lists.refused(refusal), lookUps: [] };
+  return [...targets.values()].map((one, index) => ({
+    ...one,
+    refusal: closed ?? one.refusal,
+    lookUps: index === 0 ? lookUps : [],
+  }));
+}
 
 /**
  * Resolves names to IDs, and the build's people to members, with GET requests only. An unknown name is a refusal. Any
  * other error costs a mention, an assignee, or the category, and a notice, never the message. Reads no list twice, and
  * none for an ID or for people in the option `users`.
  */
-export async function lookUp(input: LookUpInput): Promise<LookupResult> {
+export async function lookUp(input: LookUpInput): Promise<ResolvedTarget> {
   const [destination] = input.settings.destinations;
   if (destination.type === 'rest') return lookUpThrough(input, destination);
   const { accounts, problem } = await readAccountsFor(input);
   const found = await findAddressees(listMentioned(input), { facts: input.facts, accounts });
   return {
-    ...lookupFromIds(input.settings),
+    ...resolveFromIds(input.settings),
     addressees: found.addressees,
     diagnostics: toNotices(problem, ...found.notices),
   };
 }
 
-async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookupResult> {
+async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<ResolvedTarget> {
   const { runtime } = input;
   const lists = DirectoryLists.of(destination, runtime, runtime.budget);
   const target = await findTarget(lists.within(TARGET_TIME), destination.target);
@@ -63,7 +109,7 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const { baseUrl, username, password } = destination;
   const location = { baseUrl, username, password, target };
   if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'resolve') {
-    return { place: location, keyed, addressees: [], diagnostics: [], lookUps: lists.lookUps };
+    return { location, keyed, addressees: [], diagnostics: [], lookUps: lists.lookUps };
   }
   return lookUpRest(input, lists.within(REST_TIME), location, keyed);
 }
@@ -73,14 +119,14 @@ async function findKey(
   { settings, facts, eventFacts }: LookUpInput,
   lists: DirectoryLists,
   target: Target,
-): Promise<LookupResult['keyed']> {
+): Promise<ResolvedTarget['keyed']> {
   const { kind, uniqueKey } = settings;
   const key = uniqueKey ?? (kind === 'incident' ? 'auto' : undefined);
   if (key === undefined) return undefined;
   const outage = new Outage(facts, key);
   const unseen = kind === 'incident' ? decideWithoutRecords(outage) : undefined;
   if (unseen !== undefined) return { decision: unseen };
-  const mark = await createKeyMarker(key, getIdentity(eventFacts, settings.context));
+  const mark = await createKeyMarker(key, identifyBuild(eventFacts, settings.context));
   return { mark, decision: decide(kind, outage, await readKeyedRecords(lists, target, settings, mark, facts)) };
 }
 
@@ -89,8 +135,8 @@ async function lookUpRest(
   input: LookUpInput,
   lists: DirectoryLists,
   location: RestTarget,
-  keyed: LookupResult['keyed'],
-): Promise<LookupResult> {
+  keyed: ResolvedTarget['keyed'],
+): Promise<ResolvedTarget> {
   const { settings, facts } = input;
   // An incident that recovers needs no assignees and no category.
   const isTask = settings.kind !== 'incident' || keyed?.decision.do === 'open';
@@ -102,7 +148,7 @@ async function lookUpRest(
   const { accounts, problem } = await readAccountsFor(input);
   const unreadMembers = new Set<string>();
   const members = () => readMembers(lists, location.target, unreadMembers);
-  const people: PeopleInput = { facts, accounts, members };
+  const people = { facts, accounts, members };
   const { addressees, notices } = await findAddressees(listMentioned(input), people);
   const assigned = await findAssignees(isTask ? toAssignees(settings) : [], people);
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
@@ -112,10 +158,10 @@ async function lookUpRest(
   const isShown = (kind === 'incident' || dryRun || drill) && assignees !== undefined;
   return {
     keyed,
-    stop: refusal && { stage: 'task', reason: refusal.reason, hint: refusal.hint },
+    stop: refusal && { by: 'task', reason: refusal.reason, hint: refusal.hint },
     assigned: isShown ? toMentions(assignees, (await members()) ?? []) : undefined,
     // Nobody has to act on a test message.
-    place: { ...location, ...category, assignees: drill ? undefined : assignees },
+    location: { ...location, ...category, assignees: drill ? undefined : assignees },
     addressees,
     diagnostics: toNotices(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
     lookUps: lists.lookUps,

@@ -1,18 +1,12 @@
-/** Finds what the options name: one target, those of a list, and the category of a task. */
+/** Finds what the options name: a target, and the category of its task. */
 
-import type { Runtime } from '../runtime.ts';
 import type { Target } from '../service/records.ts';
-import type { RequestAttempt } from '../service/request-record.ts';
 import { ReadError } from '../service/scan/reader.ts';
 import { displayValue } from '../settings/format-value.ts';
 import type { TargetRef } from '../settings/parsers/directory.ts';
-import type { Destination, RestDestination } from '../settings/settings.ts';
 import { findByName } from './find-by-name.ts';
-import { DirectoryLists } from './lists.ts';
-import type { LookupResult, Refusal } from './lookup-result.ts';
-
-/** Maximum time to look up a target: without its ID nothing can be sent. */
-export const TARGET_TIME = { part: 1 / 2 };
+import type { DirectoryLists } from './lists.ts';
+import type { Refusal } from './resolved-target.ts';
 
 /** Finds the team or forum of that name, or explains its absence with the closest names. */
 export async function findTarget(lists: DirectoryLists, requested: TargetRef): Promise<Target | Refusal> {
@@ -30,8 +24,8 @@ export async function findTarget(lists: DirectoryLists, requested: TargetRef): P
   if ('id' in found) return { type, id: found.id };
   if (!found.isMissing) return found;
   const other = type === 'team' ? 'forum' : 'team';
-  const rest = await lists.spaces(other);
-  const elsewhere = rest instanceof ReadError ? found : findByName(name, other, rest);
+  const others = await lists.spaces(other);
+  const elsewhere = others instanceof ReadError ? found : findByName(name, other, others);
   if ('id' in elsewhere || !elsewhere.isMissing) {
     const reason = `${displayValue(name)} is a ${other}, not a ${type}`;
     return { reason, hint: `Give it as ${other}, in place of ${type}.` };
@@ -70,45 +64,4 @@ export async function findCategory(
 
 function formatWithoutCategory(name: string, reason: string): string {
   return `The task goes to the board without the category ${displayValue(name)}, because the categories could not be read: ${reason}.`;
-}
-
-/** One target with its ID, or why nothing can be sent to it. */
-export interface ListedTarget {
-  readonly destination: Destination;
-  readonly refusal?: LookupResult;
-  /** Requests that found it. */
-  readonly lookUps?: readonly RequestAttempt[];
-}
-
-/**
- * Looks up all names together, so that the service's lists are read once for all, and a target that is listed twice
- * gets one message. The first target has the requests of all.
- */
-export async function resolveTargets(
-  destinations: readonly RestDestination[],
-  runtime: Runtime,
-): Promise<readonly ListedTarget[]> {
-  const [account] = destinations;
-  if (account === undefined || destinations.every(({ target }) => 'id' in target)) {
-    return destinations.map((destination) => ({ destination }));
-  }
-  const lists = DirectoryLists.of(account, runtime, runtime.budget.within(TARGET_TIME));
-  const targets = new Map<string, ListedTarget>();
-  for (const destination of destinations) {
-    const target = await findTarget(lists, destination.target);
-    if ('reason' in target) {
-      const refusal = { ...lists.refused(target), lookUps: [] };
-      targets.set(`name ${targets.size}`, { destination, refusal });
-      continue;
-    }
-    targets.set(`${target.type} ${target.id}`, { destination: { ...destination, target } });
-  }
-  const { refusal, lookUps } = lists;
-  // A refused account would be refused at each further request too.
-  const closed = refusal && { ...lists.refused(refusal), lookUps: [] };
-  return [...targets.values()].map((one, index) => ({
-    ...one,
-    refusal: closed ?? one.refusal,
-    lookUps: index === 0 ? lookUps : [],
-  }));
 }

@@ -84,9 +84,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
 /**
- * Returns a point in time as the clocks of a time zone show it: the day (`YYYY-MM-DD`) with its weekday (0 is Sunday),
- * the time (`HH:MM` in 24 hours), and the zone (`UTC`, `GMT+2`).
+ * Returns a point in time as the clocks of a time zone show it: the day (`YYYY-MM-DD`) with its weekday, the
+ * time (`HH:MM` in 24 hours), and the zone (`UTC`, `GMT+2`).
  *
  * @param at a valid time
  * @param timeZone an IANA name. UTC needs no `Intl`, which takes milliseconds to load.
@@ -106,7 +108,8 @@ export function clockTime(at: Date, timeZone = 'UTC') {
 
 function splitTime(local: string) {
   const day = local.slice(0, 10);
-  return { day, time: local.slice(11, 16), weekday: new Date(`${day}T00:00:00Z`).getUTCDay() };
+  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? WEEKDAYS[0];
+  return { day, time: local.slice(11, 16), weekday };
 }
 
 /** A point in time in ISO 8601. */

@@ -113,8 +113,8 @@ export async function openQuestion(
 export async function readFrom(question: Question): Promise<Read> {
   const { api, settings, runtime } = await openQuestion(question);
   const build = await readBuild(settings, runtime);
-  const shownOnRed = ['failed_jobs', 'pull_request'];
-  const names = await factsFor(settings, build, { mentioned: question.mentioned ?? [], shown: [], shownOnRed });
+  const red = ['failed_jobs', 'pull_request'];
+  const names = factsFor(settings, build, { mentioned: question.mentioned ?? [], always: [], red });
   const started = performance.now();
   await loadFacts(build, names, settings, runtime);
   const prefix = `/repos/${question.world.repository}`;

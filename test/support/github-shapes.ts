@@ -112,7 +112,7 @@ export function listedJson({ repository, branch = 'main', archived = false }: Gi
 
 export function workflowJson(_world: GithubWorld, { file, ...current }: Workflow): Json {
   const [example] = one('workflow-paginated')['workflows'] as [Json];
-  return { ...example, ...current, path: `.github/workflows/${file}` };
+  return { ...example, ...current, path: file.includes('/') ? file : `.github/workflows/${file}` };
 }
 
 export function runJson(world: GithubWorld, run: Run, attempt: number): Json {

@@ -12,7 +12,7 @@ import { sleep } from '../../src/service/http/system.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { lookUp } from '../../src/target/lookup.ts';
-import type { LookupResult } from '../../src/target/lookup-result.ts';
+import type { ResolvedTarget } from '../../src/target/resolved-target.ts';
 import { getBudget } from './budget.ts';
 import { getChance } from './chance.ts';
 import { noticesIn } from './diagnostics.ts';
@@ -79,7 +79,7 @@ export async function lookUpFor(
   sandbox: AskedService,
   facts: Partial<Facts>,
   push: RedPush = {},
-): Promise<LookupResult & Asked> {
+): Promise<ResolvedTarget & Asked> {
   const settings = await getSettings(sandbox, { ...push.options });
   const world = findWorld(push, { GITHUB_WORKSPACE: workspace(push.files) });
   sandbox.clearRequests();

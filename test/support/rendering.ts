@@ -3,7 +3,7 @@
 import type { Facts } from '../../src/build/facts.ts';
 import { render } from '../../src/message/render.ts';
 import type { Limits, Rendered, TextSettings } from '../../src/message/render-types.ts';
-import type { Addressee } from '../../src/target/lookup-result.ts';
+import type { Addressee } from '../../src/target/resolved-target.ts';
 import { Redactor } from '../../src/text/redaction/redactor.ts';
 
 const LIMITS: Limits = { characters: 3900, bytes: 8180 };

@@ -2,7 +2,7 @@
 
 import { sendMessage } from '../../src/delivery/send-message.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { lookupFromIds } from '../../src/target/lookup-result.ts';
+import { resolveFromIds } from '../../src/target/resolved-target.ts';
 import { getBudget } from './budget.ts';
 import { type Chance, getChance } from './chance.ts';
 import { answer } from './fault-wire.ts';
@@ -49,7 +49,7 @@ export async function simulate(options: Record<string, string>, weather: Weather
       {
         settings,
         runtime: { ...world, random: chance.next, budget: getBudget(world, timeout) },
-        lookUp: lookupFromIds(settings),
+        lookUp: resolveFromIds(settings),
       },
       { content, marker },
     );

@@ -1,9 +1,9 @@
 /** Creates preview requests with defaults. */
-import { buildNamed } from '../../src/samples/builds.ts';
+import { findRecordedBuild } from '../../src/samples/builds.ts';
 import type { PreviewRequest } from '../../src/studio/preview/request.ts';
 
 export function requestFor(id: string, changes: Partial<PreviewRequest> = {}): PreviewRequest {
-  const build = buildNamed(id);
+  const build = findRecordedBuild(id);
   if (build === undefined) throw new Error(`no build is called ${id}`);
   return { build, result: build, preset: 'default', template: '', ...changes };
 }

@@ -7,7 +7,7 @@ import type { Explanation, Facts } from '../../src/build/facts.ts';
 import { writeFacts } from '../../src/facts-file.ts';
 import type { Report } from '../../src/report.ts';
 import { BUILDS } from '../../src/samples/builds.ts';
-import { redactorFor } from '../../src/settings/option-parser.ts';
+import { createOptionRedactor } from '../../src/settings/option-parser.ts';
 import { renderPreview } from '../../src/studio/preview/preview.ts';
 import { factsIn } from '../support/facts-file.ts';
 import { EXPECTED, failedJob, PUSH } from '../support/shop-facts.ts';
@@ -15,7 +15,7 @@ import { requestFor } from '../support/studio.ts';
 import { workspace } from '../support/workspace.ts';
 
 const RECEIPT = { outcome: 'delivered', reason: 'the service accepted it (200)', kind: 'message' } as Report['receipt'];
-const REDACTOR = redactorFor(new Map());
+const REDACTOR = createOptionRedactor(new Map());
 
 function getDocument(facts: Facts, rest: Partial<Report> = {}) {
   const { receipt } = writeFacts(

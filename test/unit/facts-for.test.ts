@@ -3,7 +3,7 @@ import { createBuild } from '../../src/build/build.ts';
 import type { Facts } from '../../src/build/facts.ts';
 import { findSources } from '../../src/build/sources.ts';
 import { factsFor } from '../../src/facts-for.ts';
-import { factsRead } from '../../src/message/render.ts';
+import { factsRead } from '../../src/message/author-texts.ts';
 import type { Status } from '../../src/settings/parsers/maps.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { PRESET } from '../support/rendering.ts';
@@ -16,28 +16,22 @@ interface Question {
   readonly trigger?: string;
   readonly settings?: object;
   readonly mentioned?: readonly string[];
-  readonly shown?: readonly string[];
-  readonly shownOnRed?: readonly string[];
+  readonly always?: readonly string[];
+  readonly red?: readonly string[];
 }
 
 /** Lists the sources that are read for it. */
 async function read(question: Question): Promise<readonly string[]> {
-  const {
-    conclusion,
-    trigger = 'push',
-    mentioned = [],
-    shown: displayed = [],
-    shownOnRed = ['failed_jobs'],
-  } = question;
+  const { conclusion, trigger = 'push', mentioned = [], always = [], red = ['failed_jobs'] } = question;
   const run = { id: 1, number: 1 };
-  const existing = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', job: { name: 'test' }, run } as const;
+  const base = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', job: { name: 'test' }, run } as const;
   const settings = { when: ['always'], kind: 'message', ...question.settings } as unknown as Settings;
   const status: Status | undefined = settings.status;
-  const facts: Facts = { ...existing, ...question.facts };
+  const facts: Facts = { ...base, ...question.facts };
   const context = { job: { status: conclusion } };
   const created = createBuild({ status, context }, { facts, host: HOST, scope: facts.scope ?? 'job' });
   const build = { ...created, trigger };
-  const names = await factsFor(settings, build, { mentioned, shown: displayed, shownOnRed });
+  const names = factsFor(settings, build, { mentioned, always, red });
   return [...findSources(names, build, settings)].sort();
 }
 
@@ -58,7 +52,7 @@ test.each<[string, Question, readonly string[]]>([
     ['failed_jobs', 'verdict'],
   ],
   [
-    'why nothing that was needed ran',
+    'why no required job ran',
     { conclusion: 'skipped', facts: { scope: 'run' }, settings: { status: NEEDS } },
     ['failed_jobs', 'verdict'],
   ],
@@ -76,23 +70,23 @@ test.each<[string, Question, readonly string[]]>([
     {
       conclusion: 'failure',
       facts: { scope: 'deployment', run: undefined, deployment: { id: 7, environment: 'production' } },
-      shownOnRed: ['failed_jobs', 'suspects', 'jobs'],
+      red: ['failed_jobs', 'suspects', 'jobs'],
     },
     ['suspects'],
   ],
   [
     'of a job only what one job knows',
-    { conclusion: 'failure', shownOnRed: ['failed_jobs', 'run.duration_seconds', 'job.duration_seconds'] },
+    { conclusion: 'failure', red: ['failed_jobs', 'run.duration_seconds', 'job.duration_seconds'] },
     ['failed_jobs', 'job'],
   ],
   [
     'who is mentioned',
-    { conclusion: 'failure', facts: { commit: COMMIT }, settings: { mention: PEOPLE }, shownOnRed: [] },
+    { conclusion: 'failure', facts: { commit: COMMIT }, settings: { mention: PEOPLE }, red: [] },
     ['commit', 'suspects'],
   ],
   [
     'who is mentioned for a pull request, and whether its base fails as well',
-    { conclusion: 'failure', trigger: 'pull_request', settings: { mention: PEOPLE }, shownOnRed: [] },
+    { conclusion: 'failure', trigger: 'pull_request', settings: { mention: PEOPLE }, red: [] },
     ['also_red', 'pull_request', 'suspects'],
   ],
   [
@@ -101,13 +95,13 @@ test.each<[string, Question, readonly string[]]>([
     ['commit'],
   ],
   [
-    'files that are given and shown, on any host',
+    'files that are set and shown, on any host',
     {
       conclusion: 'failure',
       facts: { ci: 'Buildkite' },
       settings: { testReports: ['*.xml'], logFiles: ['*.log'] },
-      shown: ['tests', 'report'],
-      shownOnRed: ['errors'],
+      always: ['tests', 'report'],
+      red: ['errors'],
     },
     ['errors', 'tests'],
   ],
@@ -127,7 +121,7 @@ test.each<[string, Question, readonly string[]]>([
 test('knows the facts of a template without rendering it', async () => {
   const body =
     '{% if change == "fixed" %}{{ broken_since.duration_seconds }}{% endif %}{{ sections.failures }}{{ vars.x }}';
-  const current = {
+  const settings = {
     template: PRESET,
     kind: 'message',
     body,
@@ -135,8 +129,8 @@ test('knows the facts of a template without rendering it', async () => {
     subject: '{{ suspects[0].login }}',
   } as const;
   const mentioned = ['change', 'broken_since.duration_seconds', 'failed_jobs', 'vars.x'];
-  expect(await factsRead(current)).toEqual({ mentioned, shown: ['report'], shownOnRed: [], isPreset: false });
-  const broken = await factsRead({ ...current, kind: 'topic', body: '{% if' });
-  expect(broken).toMatchObject({ mentioned: ['suspects.login'], isPreset: true });
+  expect(await factsRead(settings)).toEqual({ mentioned, always: ['report'], red: [] });
+  const broken = await factsRead({ ...settings, kind: 'topic', body: '{% if' });
+  expect(broken).toMatchObject({ mentioned: ['suspects.login'], always: ['tests', 'report'] });
   expect((await factsRead({ template: PRESET, kind: 'message' })).mentioned).toEqual([]);
 });

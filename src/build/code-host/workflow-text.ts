@@ -5,8 +5,6 @@ import { property } from './json.ts';
 /** Maximum characters; longer files are not real workflows. */
 export const MAX_WORKFLOW_LENGTH = 512_000;
 
-/** Matches a name with wildcards, which may refer to any workflow. */
-
 /** Returns undefined for invalid YAML. */
 export async function parseWorkflow(text: string): Promise<unknown> {
   const { parse } = await import('yaml');

@@ -10,8 +10,8 @@ const MAX_COUNT = 50;
 const MAX_LENGTH = 400;
 
 /**
- * Lists paths from the repository root once, most certain first: locations of errors, paths in their text, locations
- * of failed tests. Excludes only paths outside of the repository; the host must confirm the others.
+ * Lists paths from the repository root once, most certain first: locations of errors, paths in their text and
+ * in the names of their tests, locations of failed tests. Excludes only paths outside of the repository; the host must confirm the others.
  *
  * @param errors most certain first
  * @param root the workspace
@@ -23,7 +23,8 @@ export function namedFiles(
   const some = errors.slice(0, MAX_EXAMINED);
   const results = [
     ...some.flatMap(({ path }) => path ?? []),
-    ...some.flatMap(({ message }) => pathsIn(message)),
+    // pytest names a test after its file.
+    ...some.flatMap(({ test = '', message }) => pathsIn(`${test}\n${message}`)),
     ...tests.slice(0, MAX_EXAMINED).flatMap(({ path }) => path ?? []),
   ];
   return [...new Set(results.flatMap((path) => findFile(path, root) ?? []))].slice(0, MAX_COUNT);

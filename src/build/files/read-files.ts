@@ -7,8 +7,7 @@ import type { FileFindings, FileInput } from './find.ts';
 const READERS: { readonly [L in FileLoader]: (input: FileInput) => Promise<FileFindings<L>> } = {
   tests: async (input) =>
     (await import(/* webpackChunkName: "files" */ '../reports/read-test-reports.ts')).readTestReports(input),
-  errors: async (input) =>
-    (await import(/* webpackChunkName: "files" */ '../logs/read-log-files.ts')).readLogFiles(input),
+  errors: async (input) => (await import(/* webpackChunkName: "files" */ './log-files.ts')).readLogFiles(input),
   report: async (input) => (await import(/* webpackChunkName: "files" */ './markdown-report.ts')).readReport(input),
 };
 

@@ -22,7 +22,7 @@ const PERL = /^(?:#\s{1,8})?\s{0,8}at (\S{1,400}\.[A-Za-z]\w{0,7}) line (\d{1,7}
 /** `(ecto 3.12.0) lib/ecto/repo.ex:22: …` */
 const PACKAGE = /^\s{0,40}\(([\w.-]{1,60}) \d[\w.-]{0,30}\) (?=\S)/;
 /** `at com.acme.shop.Cart.total(Cart.java:41)`: the package is the folder, from some folder of sources on. */
-const JVM = /^\s{0,20}at ([\w.$<>@/-]{1,400})\((\w{1,100}\.(?:java|kt|scala|groovy)):(\d{1,7})\)/;
+const JVM = /^\s{0,20}at ([\w.$<>@/-][\w.$<>@/ -]{0,399})\((\w{1,100}\.(?:java|kt|scala|groovy)):(\d{1,7})\)/;
 /** Matches a file location in a line, without surrounding punctuation. */
 const WORD = /^(.{1,400}\.[A-Za-z]\w{0,7})(?::|\()(\d{1,7})\b/;
 /** Matches pytest's name of a test: `tests/test_cart.py::test_total`. */

@@ -1,6 +1,7 @@
 /** Defines the facts from environment and event, with those about people and commits. */
 
 import { CONCLUSIONS, QUALIFIERS } from '../../settings/conclusion.ts';
+import { WEEKDAYS } from '../../text/format.ts';
 import {
   ALWAYS,
   type FactFields,
@@ -40,8 +41,6 @@ export const COMMIT = {
 } as const satisfies FactFields;
 
 export const COMPARE_URL = url('URL of the comparison of these commits.');
-
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** Lists the facts; the loader of a group reads the fields that the event lacks. */
 export const BASE_FACTS = {

@@ -40,6 +40,7 @@ const WORKFLOW_HEALTH = {
   before_rate: rate('`success_rate` of the previous period.', 0.94),
   retry_rate: RUNS.retry_rate,
   median_seconds: number('Median duration of passed runs, in seconds.', 372),
+  before_median_seconds: number('`median_seconds` of the previous period.', 341),
   slower: flag('True if each of the last three passed runs took 25 % and five minutes longer than usual.', ALWAYS),
   usual_seconds: number('Usual duration in seconds, if the workflow is slower: the median of up to 24 runs.', 372),
   recent_seconds: number('Median duration of the last three runs in seconds, if the workflow is slower.', 755),
@@ -47,7 +48,9 @@ const WORKFLOW_HEALTH = {
   red_seconds: number('Seconds during which the workflow was failing in this period.', 11_520, ALWAYS),
   recovery_seconds: number('Median duration of completed outages, in seconds.', 5_400),
   is_red: flag('True while the workflow is failing.', ALWAYS),
-  is_lower_bound: flag('True if the workflow may have been failing for longer than is known.', ALWAYS),
+  red_since: time('Time when the first failed run started, while the workflow is failing.', '2026-03-02T03:00:00Z'),
+  red_runs: number('Number of failed runs since then.', 3),
+  is_lower_bound: flag('True if the workflow may have been failing since before `red_since`.', ALWAYS),
   active: flag('False if the workflow is disabled or deleted.', ALWAYS),
 } as const satisfies FactFields;
 
@@ -72,7 +75,7 @@ const OUTAGE = {
     PERSON,
     ALWAYS,
   ),
-  after_seconds: number('Duration of the outage in seconds.', 90_000),
+  after_seconds: number('Duration of the outage in seconds.', 90_000, ALWAYS),
   due: flag('True if it should be reported now, for the first time or again.', ALWAYS),
 } as const satisfies FactFields;
 
@@ -120,8 +123,16 @@ export const HEALTH_FACTS = {
         ...WORKFLOW,
         url: WORKFLOW_HEALTH.url,
         why: words(
-          ['stopped', 'disabled_inactivity', 'disabled_manually', 'does_not_compile', 'never_green'],
-          'Reason: the schedule `stopped`, or was `never_green`; or the workflow is disabled or cannot start.',
+          [
+            'stopped',
+            'slowed',
+            'disabled_inactivity',
+            'disabled_manually',
+            'does_not_compile',
+            'never_green',
+            'unknown_workflow',
+          ],
+          'Reason: the schedule `stopped` or `slowed`, or was `never_green`; the workflow is disabled or cannot start; or `unknown_workflow`: its `workflow_run` names a workflow that does not exist.',
           'stopped',
           ALWAYS,
         ),
@@ -129,6 +140,7 @@ export const HEALTH_FACTS = {
         last_run_at: time('Time of the last run.', '2026-03-01T03:12:00Z'),
         since: time('Time since when the workflow counts as inactive.', '2026-03-02T15:12:00Z'),
         information: flag('True if it is no failure: a person disabled it.', ALWAYS),
+        named: line('Name of the missing workflow.', 'Build'),
         due: OUTAGE.due,
       },
       { loader: 'health_inactive' },
@@ -153,6 +165,7 @@ export const HEALTH_FACTS = {
         message: line('Common error of the failures.', 'connect ECONNREFUSED', ALWAYS),
         times: number('Number of failed runs with this cause.', 4, ALWAYS),
         workflows: list('Names of the affected workflows.', ['CI', 'Nightly'], ALWAYS),
+        first_at: time('Time of the first failure with this cause.', '2026-03-02T03:12:00Z', ALWAYS),
         last_at: time('Time of the last failure with this cause.', '2026-03-04T03:12:00Z', ALWAYS),
         url: url('URL of the newest of these runs.'),
         infrastructure: INFRASTRUCTURE,

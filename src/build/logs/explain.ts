@@ -1,25 +1,27 @@
-/** Extracts the failures of the failed step from a log, most certain first. */
+/**
+ * Extracts the failures of the failed step from a log, most certain first. Scores its lines by their text, adjacent
+ * lines, rarity, and distance to the last line.
+ */
 
 import { answerIn, asksKnown } from '../../github/termination/hosts.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
-import { stripPrefixes } from './failure-patterns.ts';
+import { type LineKind, type ScoredLine, SURE, scoreText, stripPrefixes } from './failure-patterns.ts';
 import {
-  countsErrors,
+  findSections,
   hasWordCount,
+  isAnnouncement,
   isBareFailure,
   isCount,
   isFileAlone,
-  isFullWarning,
   isHeading,
   isValue,
 } from './noise-patterns.ts';
 import { isUnexplained, type LogContext, readFailure } from './read-failure.ts';
-import { measureIndent, normalizeLine, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
-import { type LoggedStep, selectFailingSteps, selectOutput, splitStepLogs } from './step-logs.ts';
+import { type FailedStep, type LogLine, selectFailingSteps, selectOutput, splitStepLogs } from './step-logs.ts';
 
 export interface LogExplanation {
-  /** Errors of at most twelve lines in total; doubtful if they are only the last lines. */
+  /** Twelve at most; doubtful if they are only the last lines. */
   readonly errors: readonly Explanation[];
   /** Lines of the step with a runner's error marker, including empty phrases. */
   readonly marked: readonly string[];
@@ -27,21 +29,18 @@ export interface LogExplanation {
   readonly foreign: readonly string[];
 }
 
-/** Maximum further steps to read after the first failed one. */
+/** Maximum steps to read, from the last. */
 const MAX_READ = 3;
-/** Maximum lines of all excerpts. */
-const MAX_LINES = 12;
+const MAX_ERRORS = 12;
 const MAX_RANKED = 2_000;
 /** Maximum lines between two of one failure with different origins. */
 const NEAR = 12;
-/** Bonus of a line if neither it nor another of its streak is near the last line. */
-const FAR = -1;
-/** Below this score, error-like text is less reliable than a summary count. */
-const VAGUE = 6;
+/** Minimum weight of a further line. */
+const ALONE = 6;
 /** Penalty for a test name without a message. */
 const UNEXPLAINED = 5;
 /** Last-resort lines if no failure is certain. */
-const LAST = { lines: 3, within: 40, adjacent: 5 };
+const LAST = { lines: 3, within: 40 };
 
 /**
  * @param step the failed step; absent if unknown or for a log without steps
@@ -50,28 +49,28 @@ const LAST = { lines: 3, within: 40, adjacent: 5 };
 export function explainLog(
   log: string,
   context: LogContext,
-  { step = { name: undefined, at: undefined }, isLate }: { step?: LoggedStep; isLate?: () => boolean } = {},
+  { step = {}, isLate }: { step?: FailedStep; isLate?: () => boolean } = {},
 ): LogExplanation {
   const steps = splitStepLogs(log, isLate);
   const failing = selectFailingSteps(steps, step);
-  const before = failing[0] === undefined ? [] : steps.slice(0, steps.indexOf(failing[0]));
+  const before = steps.slice(0, failing[0] && steps.indexOf(failing[0]));
   const passed = new Set(before.flatMap(({ lines }) => lines.map(({ text }) => normalizeLine(text))));
-  const read = [...new Set([...failing.slice(0, 1), ...failing.slice(-MAX_READ)])].map((one) => {
+  const read = failing.slice(-MAX_READ).map((one) => {
     const scored = scoreLines(selectOutput(one), passed);
-    const certainty = scored.reduce((most, { total, weight }) => (weight > 0 ? Math.max(most, total) : most), 0);
-    return { step: one, scored, sureness: certainty };
+    return { step: one, scored, sureness: scored.reduce((most, { total }) => Math.max(most, total), 0) };
   });
-  const [best] = read.toSorted((a, b) => b.sureness - a.sureness);
+  const [best] = read.toSorted((one, other) => other.sureness - one.sureness);
   const scored = best?.scored ?? [];
-  const { indexes, sure } = selectLines(scored);
   const used = new Set<number>();
+  const indexes = selectLines(scored);
   const failures = indexes.flatMap((index, at) => {
     const failure = readFailure(scored, index, used, context);
     return failure === undefined || (at > 0 && isCount(failure.message) && !isValue(failure.message)) ? [] : failure;
   });
-  const errors = limitLines(assignOnlyTest(mergeExplanations(failures, true)));
+  const isSure = indexes.some((index) => (scored[index]?.total ?? 0) >= SURE);
+  const errors = assignOnlyTest(mergeExplanations(failures, true)).slice(0, MAX_ERRORS);
   return {
-    errors: sure ? errors : errors.map((error) => ({ ...error, low_confidence: true })),
+    errors: isSure ? errors : errors.map((error) => ({ ...error, low_confidence: true })),
     marked: best?.step.marked ?? [],
     foreign: steps.flatMap((one) => (one === best?.step ? [] : one.marked)),
   };
@@ -85,64 +84,39 @@ function assignOnlyTest(errors: readonly Explanation[]): readonly Explanation[] 
   return [{ ...first, test: bare[0]?.test }, ...others.filter((error) => error !== bare[0])];
 }
 
-function limitLines(errors: readonly Explanation[]): readonly Explanation[] {
-  let left = MAX_LINES;
-  return errors.flatMap((error) => {
-    const lines = error.message === '' ? [] : error.message.split('\n').slice(0, left);
-    const isShown = left > 0;
-    left -= lines.length + (error.test === undefined ? 0 : 1);
-    return isShown ? { ...error, message: lines.join('\n') } : [];
-  });
-}
-
-interface SelectedLines {
-  /** Most certain first. */
-  readonly indexes: readonly number[];
-  /** False if no line resembles a failure, so only the last lines can be printed. */
-  readonly sure: boolean;
-}
-
-function selectLines(scored: readonly ScoredLine[]): SelectedLines {
-  const scoring = [...scored.entries()].filter(([, { weight }]) => weight > 0);
-  const isExplained = scoring.some(([, { kind, weight }]) => kind !== 'test' && kind !== 'phrase' && weight >= SURE);
-  const ranked = scoring
-    .map(([index, line]) => {
-      const isBare = isExplained && line.kind === 'test' && isUnexplained(scored, index);
-      return { index, line, total: line.total - (isBare ? UNEXPLAINED : 0) };
-    })
-    .toSorted((one, other) => other.total - one.total || one.index - other.index);
-  const [best] = ranked;
-  if (best === undefined) return selectLastLines(scored);
-  const { index: at, line } = best;
-  const root = findRoot(scored, at);
-  if (line.total < SURE || (root === undefined && isVague(line))) return selectLastLines(scored, at);
-  const isRequest = ABSENT.test(line.text) || isNetworkError(line.text);
-  const further = ranked.slice(1, MAX_RANKED).filter(({ index, line: other }) => {
-    const isNear = Math.abs(index - at) <= NEAR;
+/** Selects the lines of the failure, most certain first; the last lines if none resembles a failure. */
+function selectLines(scored: readonly ScoredLine[]): readonly number[] {
+  const ranked = [...scored.entries()]
+    .filter(([, { weight }]) => weight > 0)
+    .toSorted(([, one], [, other]) => other.total - one.total);
+  const [[first, best] = [], ...others] = ranked;
+  if (first === undefined || best === undefined || best.total < SURE) {
+    const near = [...scored.entries()].slice(-LAST.within);
+    const open = near.filter(([, { noise, text }]) => noise === undefined && !isHeading(text));
+    return open.slice(-LAST.lines).map(([index]) => index);
+  }
+  const isRequest = ABSENT.test(best.text) || isNetworkError(best.text);
+  const further = others.slice(0, MAX_RANKED).filter(([index, line]) => {
+    const isNear = Math.abs(index - first) <= NEAR;
     // The URL of a request and its error may be in different lines.
-    if (isNear && isRequest && (asksKnown(other.text) || isNetworkError(other.text))) return other.noise === undefined;
-    const isRelated = isNear || (FAMILIES[other.kind ?? 'phrase'] ?? '') === FAMILIES[line.kind ?? 'phrase'];
-    return isRelated && standsAlone(other);
+    if (isNear && isRequest && (asksKnown(line.text) || isNetworkError(line.text))) return line.noise === undefined;
+    return (isNear || isOfStreak(line, best)) && standsAlone(line, best);
   });
-  return { indexes: [...(root === undefined ? [] : [root]), at, ...further.map(({ index }) => index)], sure: true };
+  return [first, ...further.map(([index]) => index)];
 }
 
-/** Origins with many related lines in one step. */
-const FAMILIES: Readonly<Record<string, string>> = { diagnostic: 'finding', test: 'test', assertion: 'test' };
-
-/** Returns true for lines that only resemble an error, or were thrown long before the last line. */
-function isVague({ kind, weight, total }: ScoredLine): boolean {
-  const isFar = total - weight < FAR && (kind === 'exception' || kind === 'message');
-  return isFar || (kind === 'phrase' && weight < VAGUE);
+/** Returns true for findings, or tests and their assertions: one step has many of them. */
+function isOfStreak({ kind }: ScoredLine, { kind: other }: ScoredLine): boolean {
+  const isOfTest = (one?: LineKind) => one === 'test' || one === 'assertion';
+  return kind === 'diagnostic' ? other === kind : isOfTest(kind) && isOfTest(other);
 }
 
-/** Returns true if a line could be excerpted on its own: it has a location, the name of a test or its own error. */
-function standsAlone({ kind, noise, weight, text }: ScoredLine): boolean {
-  if (noise !== undefined || kind === undefined || weight < VAGUE || isCount(text)) return false;
+/** Returns true if a line could be quoted on its own: it has a location, the name of a test, or its own error. */
+function standsAlone({ kind, noise, weight, text }: ScoredLine, best: ScoredLine): boolean {
+  if (kind === 'warning') return best.kind === kind;
+  if (noise !== undefined || kind === undefined || weight < ALONE || isCount(text)) return false;
   if (kind === 'test') return !isFileAlone(text);
-  const label = stripPrefixes(text).replaceAll(/\[[^\]]{0,80}\]|^\W{0,4}(?:error|fatal)\b/gi, '');
-  const isBare = kind !== 'diagnostic' && kind !== 'assertion' && isBareFailure(text);
-  return hasWordCount(label, 2) && !isHeading(text) && !isBare;
+  return !isHeading(text) && hasWordCount(stripPrefixes(text), 2);
 }
 
 /** Matches missing resources that could not be requested. */
@@ -154,45 +128,139 @@ function isNetworkError(line: string): boolean {
   return answerIn(start, start) !== undefined;
 }
 
-/** Finds the network error above a line that only reports a missing resource, or indented below it. */
-function findRoot(scored: readonly ScoredLine[], index: number): number | undefined {
-  const { kind, text = '' } = scored[index] ?? {};
-  if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isNetworkError(text))
-    return undefined;
+/** Normalizes numbers, so lines that differ only in them are equal. */
+function normalizeLine(text: string): string {
+  return text.trim().replace(/0x[0-9a-f]+|\d+/gi, '#');
+}
+
+/**
+ * @param lines output of the step, up to its last line
+ * @param passed output of earlier successful steps, normalized
+ */
+function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
+  const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
+  const sections = findSections(visible.map(({ text }) => text));
+  const scored = visible.map((line, index) => scoreText(line, sections[index]));
+  scoreNeighbors(scored);
+  for (const [index, line] of scored.entries()) if (line.weight > 0) raiseRoot(scored, index);
+  scoreRarity(scored, passed);
+  scoreNearness(scored);
+  // The name of a test explains less than its message.
+  const isExplained = scored.some(({ kind, weight }) => kind !== 'test' && weight > SURE);
+  for (const [index, line] of scored.entries())
+    if (isExplained && line.kind === 'test' && isUnexplained(scored, index)) line.total -= UNEXPLAINED;
+  return scored;
+}
+
+/** Weights of an announced line within a few lines, of a line above its location, and of a root cause. */
+const ANNOUNCED = { weight: 6, located: 7, cause: 8.5, lines: 3 };
+/** Weight of an effect whose cause is known. */
+const EFFECT = 1.8;
+/** Requires more than a name or a version. */
+const HAS_TEXT = /[A-Za-z]{2}[^A-Za-z\s]{0,4} [^A-Za-z]{0,4}[A-Za-z]{2}|\w\(/;
+/** Matches a cause below its effect; also Gradle's nested reasons, which are further indented. */
+const CAUSE = /^\s{0,20}(?:caused by|\[cause\]):(?: \S|$)/i;
+const REASON = /^\s{0,20}> \S/;
+
+/** Scores by adjacent lines: announced text is below, the checked item above its location, a cause below its effect. */
+function scoreNeighbors(scored: readonly ScoredLine[]): void {
+  let announced: { readonly at: number; readonly weight: number } | undefined;
+  let effect: ScoredLine | undefined;
+  for (const [index, line] of scored.entries()) {
+    const { text, noise } = line;
+    const isOpen = noise === undefined && !isBareFailure(text);
+    if (isAnnouncement(text)) {
+      announced = { at: index, weight: CAUSE.test(text) ? ANNOUNCED.cause : ANNOUNCED.weight };
+    } else if (announced !== undefined && isOpen && HAS_TEXT.test(text) && !isCount(text)) {
+      if (index - announced.at <= ANNOUNCED.lines) raise(line, announced.weight);
+      if (!text.endsWith(':')) announced = undefined;
+    }
+
+    const isFurtherIn =
+      effect !== undefined && REASON.test(effect.text) && text.search(/\S/) > effect.text.search(/\S/);
+    const isNested = isFurtherIn && REASON.test(text);
+    if (effect !== undefined && (isNested || CAUSE.test(text))) effect.weight = Math.min(effect.weight, EFFECT);
+    if (isNested && isOpen) raise(line, ANNOUNCED.cause);
+    const isThrown = line.kind === 'exception' || line.kind === 'message' || line.kind === 'phrase';
+    const isEffect = REASON.test(text) || (isThrown && !isFurtherIn);
+    if (noise === undefined && isEffect) effect = line;
+
+    const isLocated = scored[index + 1]?.noise === 'location' && hasWordCount(text, 3);
+    if (noise === undefined && isLocated) raise(line, ANNOUNCED.located, 'diagnostic');
+  }
+}
+
+function raise(line: ScoredLine, weight: number, kind: LineKind = 'phrase'): void {
+  if (line.weight < weight) Object.assign(line, { kind: line.kind ?? kind, weight });
+}
+
+/** Raises the network error above a line that only reports a missing resource, or indented below it. */
+function raiseRoot(scored: readonly ScoredLine[], index: number): void {
+  const { kind, text, weight } = scored[index] as ScoredLine;
+  if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isNetworkError(text)) return;
   const isRoot = ({ noise, text: line }: ScoredLine) =>
     (noise === undefined || noise === 'low') && isNetworkError(line);
-  const first = Math.max(0, index - NEAR);
-  const above = scored.slice(first, index);
+  const above = scored.slice(Math.max(0, index - NEAR), index);
   // A program that went on has survived the error.
   const wentOn = above.findLastIndex(
     (line) => line.noise === 'progress' || line.kind === 'test' || (line.noise === undefined && line.weight < 2),
   );
-  const root = above.findLastIndex(isRoot);
-  if (root > wentOn) return first + root;
   const below = scored.slice(index + 1, index + NEAR);
-  const end = below.findIndex((line) => measureIndent(line.text) <= measureIndent(text));
-  const nested = below.slice(0, end < 0 ? undefined : end).findIndex(isRoot);
-  return nested < 0 ? undefined : index + 1 + nested;
+  const end = below.findIndex((line) => line.text.search(/\S/) <= text.search(/\S/));
+  const root = above.slice(wentOn + 1).findLast(isRoot) ?? below.slice(0, end < 0 ? undefined : end).find(isRoot);
+  if (root !== undefined)
+    Object.assign(root, { kind: 'message', noise: undefined, weight: Math.max(weight + 1, SURE) });
 }
 
-/** Selects the last count of errors or the last warnings, unless a later line explains more; else the last lines. */
-function selectLastLines(scored: readonly ScoredLine[], surest = -1): SelectedLines {
-  const start = Math.max(0, scored.length - LAST.within);
-  const near = scored.slice(start).map((line, at) => ({ ...line, index: start + at }));
-  const isOpen = ({ noise }: ScoredLine) => noise === undefined || noise === 'low';
-  const counted = near.findLast((line) => isOpen(line) && countsErrors(line.text));
-  const warned = near.filter(({ text, noise }) => noise === 'low' && isFullWarning(text));
-  const warnings = warned.filter(({ index }) => (warned.at(-1)?.index ?? index) - index <= NEAR);
-  const [best] = near.filter(({ weight }) => weight > 0).toSorted((one, other) => other.total - one.total);
-  const isBehind =
-    (best?.index ?? -1) - (counted?.index ?? -1) > (counted && best?.kind === 'phrase' ? LAST.adjacent : 0);
-  const isOfErrors = counted !== undefined && !/\b(?:warning|hint|suggestion)/i.test(counted.text);
-  const alone = scored[surest];
-  const indexesOf = (lines: readonly { readonly index: number }[]) =>
-    lines.slice(-LAST.lines).map(({ index }) => index);
-  if (best !== undefined && best.total >= SURE && isBehind) return { indexes: [best.index], sure: true };
-  if (warnings.length > 0 && !isOfErrors) return { indexes: indexesOf(warnings), sure: true };
-  if (counted !== undefined) return { indexes: [counted.index], sure: true };
-  if (alone !== undefined && alone.total >= SURE && standsAlone(alone)) return { indexes: [surest], sure: true };
-  return { indexes: indexesOf(near.filter(({ noise, text }) => noise === undefined && !isHeading(text))), sure: false };
+/** Penalties for lines of passed steps, and for frequent lines. */
+const OFF = { passed: 7, common: 5 };
+const MIN_WEIGHT = 0.5;
+/** Lines this frequent, over this distance, did not stop the step. */
+const COMMON = { times: 3, lines: 300 };
+
+/** Lowers lines that passed steps also wrote, or that repeat throughout the step, because they did not stop it. */
+function scoreRarity(scored: readonly ScoredLine[], passed: ReadonlySet<string>): void {
+  // Linters repeat a message for many locations.
+  const entries = [...scored.entries()].filter(([, { weight, kind }]) => weight > 0 && kind !== 'test');
+  const seen = Map.groupBy(entries, ([, { text }]) => normalizeLine(text));
+  for (const [text, equal] of seen) {
+    const [[first] = [0], [last] = [0]] = [equal[0], equal.at(-1)];
+    const isCommon = equal.length >= COMMON.times && last - first > COMMON.lines;
+    for (const [, line] of equal) {
+      const off = passed.has(text) ? OFF.passed : isCommon ? OFF.common : 0;
+      line.weight = Math.min(line.weight, Math.max(MIN_WEIGHT, line.weight - off));
+    }
+  }
+}
+
+/**
+ * Bonus of the last line and its loss for each decade of distance; and the maximum gap between two lines of a streak,
+ * whose first line matters most.
+ */
+const NEARNESS: Readonly<Record<LineKind, { readonly bonus: number; readonly loss: number; readonly gap: number }>> = {
+  diagnostic: { bonus: 1.5, loss: 0.5, gap: 150 },
+  test: { bonus: 2.5, loss: 0.5, gap: 150 },
+  assertion: { bonus: 1.5, loss: 0.5, gap: 150 },
+  exception: { bonus: 2.5, loss: 3, gap: 8 },
+  message: { bonus: 2.5, loss: 3, gap: 8 },
+  phrase: { bonus: 3, loss: 1.5, gap: 3 },
+  warning: { bonus: 3, loss: 1.5, gap: 3 },
+  count: { bonus: 3, loss: 1.5, gap: 3 },
+};
+
+/** Raises lines near the last one; all lines of a streak have the position of their last one. */
+function scoreNearness(scored: readonly ScoredLine[]): void {
+  const streaks = new Map<LineKind, { readonly bonus: number; readonly last: number }>();
+  let distance = 0;
+  for (const [index, line] of [...scored.entries()].toReversed()) {
+    const { noise, text, weight, kind = 'phrase' } = line;
+    const { bonus, loss, gap } = NEARNESS[kind];
+    const streak = streaks.get(kind);
+    const isInStreak = streak !== undefined && streak.last - index <= gap;
+    const near = isInStreak ? streak.bonus : bonus - loss * Math.log10(1 + distance);
+    if (weight > 0) streaks.set(kind, { bonus: near, last: index });
+    line.total = weight > 0 ? weight + near : 0;
+    const isQuiet = noise === 'frame' || noise === 'location' || noise === 'empty' || noise === 'help';
+    if (noise === undefined || (!isQuiet && /[A-Za-z]/.test(text))) distance += 1;
+  }
 }

@@ -1,15 +1,14 @@
 /** Matches lines that explain no failure, even if they look like errors. */
 
-export type NoiseKind = 'empty' | 'help' | 'low' | 'passed' | 'frame' | 'code' | 'progress';
+export type NoiseKind = 'empty' | keyof typeof NOISE;
 
 /** Matches lines that only report a failure, as runners and tools do for any failed command. */
-const EMPTY: readonly RegExp[] = [
+const EMPTY = [
   // Exit codes end at 255; an HTTP status of 404 is conclusive.
   /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?\(?(?:1?\d?\d|2[0-4]\d|25[0-5])\b\)?(?:\.?$|[.,;](?: |$)| \()/i,
   /\bexit(?:ed)?(?: with)?(?: code| status)?:? \(?-?\d{1,12}\)?\.?$|\breturned \d{1,3} exit status\b/i,
   /\bnon-?zero (?:exit|return|status)\b.{0,40}$|\breturned an? error (?:exit ?)?(?:code|status)\W{0,3}$/i,
-  /^g?make(?:\[\d{1,3}\])?: .{0,300}\bError \d{1,3}$|^The operation was cancell?ed\.?$/i,
-  /^Executing the custom container implementation failed\b/,
+  /^g?make(?:\[\d{1,3}\])?: .{0,300}\bError \d{1,3}$|^The operation was cancell?ed\.?$|^Executing the custom container implementation failed\b/i,
   // Properties that package managers print one per line.
   /^\w{1,30} (?:ERR!|error) (?:code|errno|path|command|lifecycle|cwd|(?:in )?workspace|location)\b/i,
   // Labels and results without a subject.
@@ -23,7 +22,7 @@ export const LEGEND =
   /^\s{0,40}(?:([-+]) ?(expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}([-+]) ?(expected|actual)[ ,]{1,3}([-+]) ?(expected|actual)\)?:?)$/i;
 
 /** Checked in this order; the first match counts. */
-const NOISE: Readonly<Record<Exclude<NoiseKind, 'empty'>, readonly RegExp[]>> = {
+const NOISE = {
   progress: [
     // Reports a tool's action: `Compiling error-chain v0.12.4`, `building [html]: targets for 34 files`.
     /^(?:[\s\u2022\u25b6\u25b8*+]|- |\[\s{0,3}\d{1,5}(?:\/| of )\d{1,5}\]|\d{1,5}\/\d{1,5}){0,12}(?:add|analy[sz]|apply|build|cach|check|clon|collect|compil|connect|copy|creat|download|extract|fetch|generat|install|link|lint|load|lock|pack|prepar|preprocess|process|publish|pull|push|reading|refresh|remov|resolv|runn|scann|select|send|sett|start|stopp|unpack|updat|upload|upgrad|us|validat|verify|wait|writ)(?:ing|ed)(?:$|[ .:…])(?!.{0,300}(?:\b(?:fail(?:ed|ure)?|errors?|denied|refused|invalid|cannot|could not|unable|not found|exceeded|timed out)\b(?![-/\w]|\.\w)))/i,
@@ -40,10 +39,15 @@ const NOISE: Readonly<Record<Exclude<NoiseKind, 'empty'>, readonly RegExp[]>> = 
     /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|(?:エラー|失敗|错误|失败|오류|실패)\s?[:：は]?\s?0(?!\d)/i,
     /^[^\p{L}]{0,1000}$/u,
   ],
+  location: [
+    // A bare location, or a bare result, below the checked item.
+    /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u,
+    /^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/,
+  ],
   frame: [
     /^\s{0,40}(?:(?:Error Trace|Test):[ \t]{0,12}\t|test at \S{1,300}:\d|(?:#\s{1,8})?\(.{0,80}\bfile \S{1,200}, line \d{1,7}[,)]|(?:#\s{1,8})?at \S{1,300} line \d{1,7}\.?$|at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|(?:==\d{1,9}==\s{1,8})?(?:at|by) 0x|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/,
     // A bare location, as below a message, or with the class of the exception: `❯ src/cart.test.ts:41:20`.
-    /^[\s❯→#>*╭┌─▸[(-]{0,40}(?:[Aa]t |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception)| [#([]\S{0,200})?[\])]?:?$/u,
+    /^[\s❯→#>*╭┌─▸[(-]{0,40}(?:[Aa]t |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: in \S{1,100}|: [A-Z]\w{1,60}(?:Error|Exception)| [#([]\S{0,200})?[\])]?:?$/u,
   ],
   code: [
     /^> {3,12}\S|^E {1,20}\+{1,2} {1,20}(?:where|and) |^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S/,
@@ -63,41 +67,30 @@ const NOISE: Readonly<Record<Exclude<NoiseKind, 'empty'>, readonly RegExp[]>> = 
     /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i,
   ],
 };
-const NOISE_KINDS = ['progress', 'passed', 'frame', 'code', 'help', 'low'] as const;
+const KINDS = Object.keys(NOISE) as readonly (keyof typeof NOISE)[];
 /** Matches lines that may explain a failure, although they resemble code, a note or a warning. */
 const EXPLAINS =
-  /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]|^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))|\berror\b.{0,40}\bwarning (?:treated )?as error\b|\bviolated\b.{1,200}\bexpected\b/i;
+  /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]|^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))|\berror\b.{0,40}\bwarning (?:treated )?as error\b|^\W{0,8}error: .{0,200}\bwarning\b|\bviolated\b.{1,200}\bexpected\b/i;
 
-/** Matches an error that was handled. */
-const HANDLED =
-  /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|flaky|try(?:ing)? again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
-
-/** Matches counts: a summary, not a cause. Then those in other languages: `エラー1個`, `2 Fehler`. */
-const COUNTS: readonly RegExp[] = [
-  /(?<![/.])\b\d[\d,]{0,9} (?:[\w-]{1,20} ){0,2}(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|violations?|offen[cs]es?|findings?|leaks?|secrets?|mismatches|differences|hints?|suggestions?)\b(?!:|\.\w)/i,
+/** Matches counts: a summary, not a cause. */
+const COUNTS = [
+  /(?<![/.])\b(?![45]\d\d [A-Z][a-z])\d[\d,]{0,9} (?:[\w-]{1,20} ){0,2}(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|violations?|offen[cs]es?|findings?|leaks?|secrets?|mismatches|differences|hints?|suggestions?)\b(?!:|\.\w)/i,
   /\b(?:failures|errors|failed|leaks|issues|problems|vulnerabilities)(?: found| detected)?(?:[:=] ?\d{1,9}\b| \d{1,9},)|\bone errors? found\b|\b\d{1,9} \w{1,20}, listed below\b|\b\d{1,9} \w{1,20}\(s\) \w{1,20}\b/i,
   /^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,9}[a-z ]{1,40}: \d{1,9}(?:\.\d{1,9})?$|^\W{0,6}total: \d{1,9} \(|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|\bto rerun pass\b/i,
   /^\W{0,9}(?:\d{1,9} of )?\d{1,9} (?:\w{1,20} )?\w{1,20} (?:would|will|were|was|needs?|inspected)\b|\b(?:issues|problems|errors|leaks|secrets) (?:found|detected) in |\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b/i,
-  /^[^A-Za-z]{0,20}(?:失敗|失败|실패) ?[1-9]\d{0,5}(?:[、,]|$)|(?:[A-Za-z\u00C0-\u024F]{2,20}: {0,8}\d{1,7}(?:, |$)){2}|^\s{0,9}(?:\d{1,6} ?[個个개]?の? ?)?(?:エラー|错误|錯誤|오류|에러|ошиб(?:ка|ки|ок)|помил(?:ка|ки|ок)|fehler|erreurs?|errores|erros?|errori|fouten|virhettä|błęd(?:y|ów))(?: ?\d{1,6} ?[個个개件]?)?[.:。]?$/i,
 ];
-/** Matches the noun of an error count; then counts of passed or fixed items. */
-const ERROR_NOUN =
-  /\b(?:fail|error|problem|issue|vulnerab|violation|offen[cs]e|finding|leak|secret|mismatch|difference|hint|suggestion|warning|total: [1-9]|would be|needs?\b)/i;
-const SUCCESS_NOUN =
-  /\b(?:0|no|fixed|resolved|ignored|suppressed|skipped|allowed|baseline|retr(?:y|ied|ies|ying))\b(?! (?:vulnerab|severity|warnings?|files? would|failed))/i;
-
 /** Matches a failure without its cause: results, pointers to another line, and failed parts by name. */
-const BARE: readonly RegExp[] = [
-  /\ba problem occurred\b|\bfatal error occurred\b|\bfound errors in\b|\bthere (?:were|are) (?:failing tests|.{0,20}failures)\b|\bsome tests failed\b|\b\d{1,4} dependenc(?:y|ies) failed\b|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$/i,
-  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?)|aborted|aborting|giving up|exiting(?: now)?|with errors?)(?: \(\d{1,3}\))?\W{0,3}$|\bfailed for \w{1,20} \S{1,200}(?: \(.{1,80}\))?$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$/i,
+const BARE = [
+  /\ba problem occurred\b|\bfatal error occurred\b|\bfound errors in\b|\bfound (?:\w{1,20} )?errors?\b(?:\(s\))?\W{0,3}$|\bthere (?:were|are) (?:failing tests|.{0,20}failures)\b|\bsome tests failed\b|\b\d{1,4} dependenc(?:y|ies) failed\b|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$/i,
+  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?)|aborted|aborting|giving up|exiting(?: now)?|with errors?)(?: \(\d{1,3}\))?\W{0,3}$|\bfailed for \w{1,20} \S{1,200}(?: \(.{1,80}\))?$|\berrors? (?:occurred )?(?:while|when|during|in) (?:running|building|compiling|executing|processing) (?!.{0,300}: \S)|\bbuild failed\b(?!:)/i,
   /\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b|\bsee logs? for (?:more )?details\b/i,
-  /^FAILED:? \S{1,300}(?: \S{1,300})?$|^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$|^\W{0,8}(?:error:? )?failed to (?:build|compile|run|execute) \S{1,200}$|^\W{0,8}a failure occurred while executing \S{1,200}$|^one or more \w{1,20}\b/i,
+  /^FAILED:? \S{1,300}(?: \S{1,300})?$|^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$|\bfailed to (?:build|compile|run|execute)(?: \S{1,200})?$|^\W{0,8}a failure occurred while executing \S{1,200}$|^one or more \w{1,20}\b/i,
   /\b(?:script|task|target|package|project|component|suite|stage|phase|goal|recipe|program|subcommand|process|command|workspace|module|file|case|tests?)s?\b.{0,120}\b(?:failed|errored|unsuccessful|did not complete|exited|broke)\b(?! (?:to|because|due|on line|with:|at \S{1,80}:\d))(?!: \S)/i,
 ];
 
 /** Matches a heading that announces the cause: by its text, then a ruled line with a file, or the name of a finding. */
 const ANNOUNCEMENT =
-  /\bthe following \w{1,40} was thrown\b.{0,80}:$|^\W{0,6}problem \d{1,3}$|\b(?:(?:broken|invalid|missing) \w{1,20}|problem|failure|error|issue|violation)s? (?:were |was )?(?:found|detected):$|\b(?:went wrong|reason|causes?|caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
+  /\bthe following \w{1,40} was thrown\b.{0,80}:$|^\W{0,6}problem \d{1,3}$|\b(?:(?:broken|invalid|missing) \w{1,20}|problem|failure|error|issue|violation)s? (?:were |was )?(?:found|detected):$|\b(?:went wrong|reason|causes?|caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:[^\w\])}]{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
 const RULED_LOCATION =
   /^\W{0,6}[Ee]rror:? \[?[A-Z][A-Za-z]{0,8}-?\d{1,6}\]?:?$|^-- [A-Z ]{4,40} -{3,200} \S{1,300}\.\w{1,6}$|^\S{1,300}\.\w{1,6}(?::\d{1,7}){0,2} (?:\S{1,80} )?[━─]{3,200}$|^\s{0,20}[❯❱!›»]{1,4} (?:[\w-]{1,80}\.){2,12}[\w-]{1,80}$/u;
 /** Matches the heading of a list of names, none of which is a cause. */
@@ -119,29 +112,23 @@ export function explainsFailure(text: string): boolean {
 export function findNoise(text: string): NoiseKind | undefined {
   const bare = stripLevel(text).trimStart();
   if (!explainsFailure(text) || !explainsFailure(bare)) return 'empty';
-  for (const kind of NOISE_KINDS) {
+  for (const kind of KINDS) {
     // A level prefix proves nothing for passed tests or frames. "Error: creating a bucket: it exists" is no progress.
     const isProgress = kind === 'progress' && !/: \S/.test(bare);
     const isLevelled = bare !== text && (kind === 'help' || kind === 'code' || isProgress);
     if (!NOISE[kind].some((pattern) => pattern.test(text) || (isLevelled && pattern.test(bare)))) continue;
-    const mayExplain = kind === 'code' || kind === 'help' || kind === 'low';
-    return mayExplain && EXPLAINS.test(text) ? undefined : kind;
+    return EXPLAINS.test(text) ? undefined : kind;
   }
   return undefined;
 }
 
-/** Returns true for an error that its own text reports as handled. */
-export function isHandled(text: string): boolean {
-  return HANDLED.test(text);
-}
-
 /** Returns true for a heading that announces the cause, not only names. */
 export function isAnnouncement(text: string): boolean {
-  const isOpen = /:\W{0,5}$|problem \d{1,3}$/i.test(text) && ANNOUNCEMENT.test(text) && !LIST.test(text);
+  const isOpen = ANNOUNCEMENT.test(text) && !LIST.test(text);
   return (isOpen && !/\b(?:can|may|might|could) be\b/i.test(text)) || RULED_LOCATION.test(text);
 }
 
-/** Returns true if a text is long enough to be meaningful. */
+/** Returns true for a text of some words. */
 export function hasWordCount(text: string, least: number): boolean {
   return (text.slice(0, 400).match(/[A-Za-z']{2,}/g)?.length ?? 0) >= least;
 }
@@ -151,23 +138,26 @@ export function isCount(text: string): boolean {
   return COUNTS.some((pattern) => pattern.test(text));
 }
 
-/** Returns true for a count of errors. */
-export function countsErrors(text: string): boolean {
-  const start = text.slice(0, 300);
-  return isCount(start) && ERROR_NOUN.test(start) && !SUCCESS_NOUN.test(start);
-}
-
 /** Returns true for a line that names a failed part without the reason. */
 export function isBareFailure(text: string): boolean {
   const start = text.slice(0, 300);
+  if (isRuled(start)) return !hasWordCount(start, 5);
   return BARE.some((pattern) => pattern.test(start)) && !/\bbecause\b|\([^()]{1,80} failed\)\W{0,2}$/i.test(start);
 }
 
 /** Returns true for the heading of a list or of lines below, which is meaningless on its own. */
 export function isHeading(text: string): boolean {
   const start = text.slice(0, 400).trimEnd();
-  const isRuled = /^\W{0,9}([=*#_~─━⎯═-])\1{2}.*\1{3}\W{0,9}$|([=*#])\2{9}$/.test(start);
-  return isRuled || isFileAlone(start) || isAnnouncement(start) || /[:{[(]$/.test(start) || !hasWordCount(start, 1);
+  return (
+    isRuled(start) || isFileAlone(start) || isAnnouncement(start) || /[:{[(]$/.test(start) || !hasWordCount(start, 1)
+  );
+}
+
+/** Returns true for a heading between rules, or above one. */
+function isRuled(text: string): boolean {
+  return /^\W{0,9}([=*#_~─━⎯═-])\1{2}.*\1{3}\W{0,9}$|([=*#])\2{9}$|^\W{4,20}\w.{0,200}\W{12}$|([-=─━])\3{19}/.test(
+    text.slice(0, 400),
+  );
 }
 
 /** `FAIL src/cart.test.ts`: it heads the tests of the file. */
@@ -182,36 +172,22 @@ export function isValue(text: string): boolean {
   );
 }
 
-/** Matches a file with or without its line: `src/Cart.hs:31:15`, `./src/cart.tsx 4:0-38`, `src/cart.ts(41,3)`. */
-const LOCATION =
-  /(?:[A-Za-z]:(?=[\\/]))?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}\b(?:[(:]\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?|\s\d{1,7}:\d{1,7}(?:-\d{1,7})?)?/;
-/** Matches labels of a location and of a failure there; codes and names within brackets. */
-const LOCATION_LABELS =
-  /\b(?:on|in|at|thread|panicked|lines?|col(?:umn)?|characters?|fatal|errors?|fail(?:ed|ure)?|file|during)\b|\[[\w./-]{1,40}\]|\([\w:.-]{1,40}\)|'[\w:.-]{1,60}'/gi;
-
-/** Returns true for a location with only a failure label: the error follows below. */
-export function isLocationOnly(text: string): boolean {
-  if (text.length > 300 || !/\b(?:error|fail(?:ed|ure)?|panicked)\b/i.test(text) || !LOCATION.test(text)) return false;
-  const bare = text.replace(/^\W{0,8}\w{1,20} (?=error\b)/i, '').replace(LOCATION, ' ');
-  return !/[A-Za-z\u0080-\uFFFF]{2}/.test(bare.replaceAll(LOCATION_LABELS, ' '));
-}
-
-/** Matches a warning with its level or location in front. */
-const WARNING =
-  /^\W{0,8}(?:[A-Za-z]:)?(?:\S{1,200}:\d{1,7}(?:[:-]\d{1,7}){0,3}:? )?(?:[A-Z]{1,6}\d{2,5}:? )?(?:\[?warn(?:ing)?\b|\w{1,30}Warning:)/i;
-
-/** Returns true for a warning with its message; false for a deprecation. */
-export function isFullWarning(text: string): boolean {
-  return WARNING.test(text) && hasWordCount(text, 3) && !/\bdeprecat|\bwill be removed\b/i.test(text);
-}
-
-/** Returns the noise that is indented below such a heading. */
-export function findNoiseBelow(heading: string): NoiseKind | undefined {
-  const start = heading.slice(0, 120);
-  return TRACE_HEADING.test(start) ? 'frame' : HELP_HEADING.test(start) ? 'help' : undefined;
+/** Returns the noise of each line that is indented below the heading of a trace or a usage text. */
+export function findSections(lines: readonly string[]): readonly (NoiseKind | undefined)[] {
+  let open: { readonly noise: NoiseKind; readonly indent: number } | undefined;
+  return lines.map((line) => {
+    const text = stripLevel(line);
+    const [start, indent] = [text.slice(0, 120), text.search(/\S/)];
+    if (text.trim() === '') return undefined;
+    if (open !== undefined && (indent > open.indent || /^\s{0,20}(?:\[?--?\w|#?\d{1,4}[:\s])/.test(start)))
+      return open.noise;
+    const noise = TRACE_HEADING.test(start) ? 'frame' : HELP_HEADING.test(start) ? 'help' : undefined;
+    open = noise && { noise, indent };
+    return undefined;
+  });
 }
 
 /** Removes the level that some tools write before every line. */
-export function stripLevel(text: string): string {
+function stripLevel(text: string): string {
   return text.replace(/^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|]{0,2}(?:\s|$)/i, '');
 }

@@ -6,22 +6,20 @@ export interface LogLine {
   /** Remaining text, truncated. */
   readonly text: string;
   /** Marker that the runner adds: `error`, `group`, `endgroup`, `command` and the like. */
-  readonly mark: string | undefined;
-  /** Milliseconds since the epoch, if the runner added a timestamp. */
-  readonly at: number | undefined;
+  readonly mark?: string;
+  /** Milliseconds since the epoch; NaN without a timestamp of the runner. */
+  readonly at: number;
 }
 
-/** Identifies the requested step. */
-export interface LoggedStep {
-  readonly name: string | undefined;
-  /** Start and end; ISO 8601, in full seconds. */
-  readonly at: { readonly from: string; readonly to: string } | undefined;
+/** Identifies a failed step: its name, and its start and end in ISO 8601, in full seconds. */
+export interface FailedStep {
+  readonly name?: string;
+  readonly at?: { readonly from: string; readonly to: string };
 }
 
 /** Holds the output of one step, or of one segment of a composite step. */
-export interface StepLog {
+interface StepLog {
   readonly title: string;
-  /** Start in milliseconds since the epoch; NaN if unknown. */
   readonly at: number;
   /** Lines that the runner marks as errors. */
   readonly marked: string[];
@@ -29,14 +27,12 @@ export interface StepLog {
   readonly lines: LogLine[];
 }
 
-/** Maximum lines per step and per log, counted from the last. */
+/** Maximum lines per step, and characters per log, counted from the last. */
 const MAX_STEP_LINES = 20_000;
-const MAX_LOG_LINES = 300_000;
+const MAX_LOG = 30_000_000;
 /** Limits the lines and characters of a private key, which is never printed. */
 const MAX_KEY_LINES = 200;
 const MAX_KEY = 20_000;
-/** Lines between two checks of the clock. */
-const LINES_PER_CHECK = 1_000;
 /** Maximum characters of a line, without and with timestamps, colors and overwritten text. */
 const MAX_TEXT = 1_000;
 const MAX_RAW = 8_000;
@@ -51,13 +47,11 @@ export class LogTimeoutError extends Error {}
  */
 export function splitStepLogs(log: string, isLate: () => boolean = () => false): readonly StepLog[] {
   const steps: StepLog[] = [];
-  let read = 0;
   let key = { end: 0, lines: 0 };
-  for (let start = findTailStart(log), end = start; start < log.length; start = end + 1) {
+  for (let start = log.lastIndexOf('\n', log.length - MAX_LOG) + 1, end = start; start < log.length; start = end + 1) {
     end = log.indexOf('\n', start);
     if (end < 0) end = log.length;
-    read += 1;
-    if (read % LINES_PER_CHECK === 0 && isLate()) throw new LogTimeoutError();
+    if (isLate()) throw new LogTimeoutError();
     const line = end === start ? undefined : cleanLine(log.slice(start, end));
     if (line === undefined || (line.text === '' && line.mark === undefined)) continue;
     if (line.text.includes('-----BEGIN ') && line.text.includes('PRIVATE KEY-----')) {
@@ -70,10 +64,9 @@ export function splitStepLogs(log: string, isLate: () => boolean = () => false):
     if (key.lines > 0 && line.mark === undefined) continue;
     const title = findStepTitle(line);
     if (title !== undefined || steps.length === 0)
-      steps.push({ title: title ?? '', at: line.at ?? Number.NaN, marked: [], lines: [] });
-    const { marked = [], lines = [] } = steps.at(-1) ?? {};
-    if (line.mark === 'error') marked.push(line.text.trim());
-    lines.push(line);
+      steps.push({ title: title ?? '', at: line.at, marked: [], lines: [] });
+    if (line.mark === 'error') steps.at(-1)?.marked.push(line.text.trim());
+    steps.at(-1)?.lines.push(line);
   }
   return steps;
 }
@@ -82,54 +75,34 @@ export function splitStepLogs(log: string, isLate: () => boolean = () => false):
 const KEY_TEXT =
   /(?:^|[^A-Za-z0-9+/=])[A-Za-z0-9+/=]{20,}(?:\\[nr])*\W{0,8}$|^\W{0,8}[A-Za-z0-9+/=]{1,200}\W{0,8}$|(?:Proc-Type|DEK-Info): /;
 
-/** Finds the start of the last lines, without counting empty ones. */
-function findTailStart(log: string): number {
-  let end = log.length;
-  for (let lines = 0; end > 0 && lines < MAX_LOG_LINES; ) {
-    const start = log.lastIndexOf('\n', end - 1);
-    if (end - start > 1) lines += 1;
-    end = start;
-  }
-  return end <= 0 ? 0 : end + 1;
-}
-
 /**
  * Selects the logs that may belong to the failing step: all with a line marked as error. Its times decide, then its
  * name, then the last one. Without a match, returns all of them. Without markers, selects by time; without times,
  * all.
  */
-export function selectFailingSteps(steps: readonly StepLog[], { name, at }: LoggedStep): readonly StepLog[] {
+export function selectFailingSteps(steps: readonly StepLog[], { name, at }: FailedStep): readonly StepLog[] {
   const failing = steps.filter(({ marked }) => marked.length > 0);
   if (failing.length === 1) return failing;
-  if (failing.length === 0) {
-    const isUntimed = at === undefined || steps.every((step) => Number.isNaN(step.at));
-    return isUntimed ? steps : steps.filter((step) => isWithin(step.at, at));
-  }
-  const within = at === undefined ? [] : failing.filter((step) => isWithin(step.at, at));
-  if (within.length === 0) return failing;
-  const named = within.filter(({ title }) => title === name);
-  return [named.at(-1) ?? within.at(-1) ?? []].flat();
+  const [from, to] = [Date.parse(at?.from ?? ''), Date.parse(at?.to ?? '') + 1_000];
+  const isTimed = at !== undefined && steps.some((step) => !Number.isNaN(step.at));
+  const within = (failing.length === 0 ? steps : failing).filter((step) => step.at >= from && step.at < to);
+  if (failing.length === 0) return isTimed ? within : steps;
+  const last = within.findLast(({ title }) => title === name) ?? within.at(-1);
+  return last === undefined ? failing : [last];
 }
 
 /** Returns a step's output, without the script and environment above it, and lines after its completion. */
 export function selectOutput({ title, lines }: StepLog): readonly LogLine[] {
-  const group = title.startsWith('Run ') ? -1 : lines.findIndex(({ mark }) => mark === 'group');
-  const above = lines.findIndex(({ mark }) => mark === 'endgroup');
   // A truncated log may start within that header.
-  const start = above >= 0 && (group < 0 || above < group) ? above + 1 : 0;
+  const header = lines.findIndex(({ mark }) => mark === 'endgroup' || (mark === 'group' && !title.startsWith('Run ')));
+  const start = lines[header]?.mark === 'endgroup' ? header + 1 : 0;
   const end = lines.findLastIndex(({ mark, text }, at) => at >= start && mark === 'error' && !explainsFailure(text));
-  const read = lines.slice(start, end < 0 ? undefined : end + 1).slice(-MAX_STEP_LINES);
-  // A truncated log may hide where the script stops.
-  return start > 0 ? read : read.filter(({ text }) => title !== `Run ${text.trim()}`);
+  return lines.slice(start, end < 0 ? undefined : end + 1).slice(-MAX_STEP_LINES);
 }
 
 function findStepTitle({ text, mark }: LogLine): string | undefined {
   if (mark === 'group') return text.startsWith('Run ') ? text : undefined;
   return mark === undefined && /^(?:Post job cleanup\.|Cleaning up orphan processes)$/.test(text) ? text : undefined;
-}
-
-function isWithin(time: number, { from, to }: NonNullable<LoggedStep['at']>): boolean {
-  return time >= Date.parse(from) && time < Date.parse(to) + 1_000;
 }
 
 /** Matches the runner's timestamp; GitHub's own tools prepend job and step, with tabs. */
@@ -151,14 +124,9 @@ function cleanLine(raw: string): LogLine {
   const line = raw.slice(0, MAX_RAW);
   const stamp = /^[\d\uFEFF]/.test(line) || line.includes('\t') ? STAMP.exec(line) : null;
   const bare = extractVisibleText(line.slice(stamp?.[0].length ?? 0));
-  const marked = MARKED.exec(bare.slice(0, 500));
-  const mark = marked?.[1] ?? marked?.[2] ?? marked?.[3];
-  const start = marked?.[0].length ?? 0;
-  return {
-    text: bare.slice(start, start + MAX_TEXT).trimEnd(),
-    mark,
-    at: stamp?.[1] === undefined ? undefined : Date.parse(stamp[1]),
-  };
+  const [front = '', ...marks] = MARKED.exec(bare.slice(0, 500)) ?? [];
+  const text = bare.slice(front.length, front.length + MAX_TEXT).trimEnd();
+  return { text, mark: marks.find((mark) => mark !== undefined), at: Date.parse(stamp?.[1] ?? '') };
 }
 
 /** Removes colors, overwritten text, and the timestamp or build step in front. */

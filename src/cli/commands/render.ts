@@ -75,11 +75,11 @@ async function findRecordedBuild(
   }
   if (eventName !== undefined) await refuseUnknownEvent(eventName);
   if (event !== undefined) return undefined;
-  const { BUILDS, buildNamed } = await import('../../samples/builds.ts');
+  const { BUILDS, findRecordedBuild } = await import('../../samples/builds.ts');
   const template = raw.get('template')?.value.trim();
-  const ofPreset = template === 'watch' || template === 'digest' ? buildNamed(template) : undefined;
+  const ofPreset = template === 'watch' || template === 'digest' ? findRecordedBuild(template) : undefined;
   if (build !== undefined) {
-    const named = buildNamed(build);
+    const named = findRecordedBuild(build);
     if (named !== undefined && (ofPreset === undefined || ofPreset === named)) return named;
     const names = ofPreset === undefined ? BUILDS.map(({ id }) => id).join(', ') : ofPreset.id;
     const error = `${named === undefined ? 'no recorded build has the name' : `${template} is not about`} ${shown(build)}`;

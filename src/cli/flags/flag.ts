@@ -1,7 +1,7 @@
 /** Defines flags and arguments as data, which help, documentation and parsing share. */
 
 import type { Option } from '../../settings/option.ts';
-import { type OptionName, type OptionNamed, type OptionValue, optionNamed } from '../../settings/option-registry.ts';
+import { findOption, type OptionName, type OptionNamed, type OptionValue } from '../../settings/option-registry.ts';
 import type { Parsed, Parser } from '../../settings/parsers/parser.ts';
 
 export interface Flag<T = unknown> {
@@ -71,7 +71,7 @@ export function argument<T>(name: string, text: string, parse: Parser<T>) {
 
 /** Converts an option of the registry to a flag, with its variable. */
 export function fromOption<N extends OptionName>(name: N, heading?: string): OptionFlag<N> {
-  const { parse, text, secrets, default: defaultText } = optionNamed<OptionName>(name) as Option;
+  const { parse, text, secrets, default: defaultText } = findOption<OptionName>(name) as Option;
   const isSwitch = defaultText === 'false';
   const flag = {
     name,

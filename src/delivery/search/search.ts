@@ -4,7 +4,7 @@ import type { Depth, ListScan, Match } from '../../service/scan/pages.ts';
 import { catchReadError, ReadError, ServiceReader } from '../../service/scan/reader.ts';
 import { scanTasks } from '../../service/scan/tasks.ts';
 import type { ContentRecord } from '../../service/wire/decode.ts';
-import type { RestTarget } from '../../target/lookup-result.ts';
+import type { RestTarget } from '../../target/resolved-target.ts';
 import { toLetters } from '../../text/unicode.ts';
 import type { DeliverySession } from '../session.ts';
 

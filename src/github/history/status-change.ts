@@ -3,7 +3,7 @@
 import { line, secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
 import { isAboutItsRef, pageUrl } from '../../build/code-host/urls.ts';
-import { countedResult, getChange } from '../../build/conclusion.ts';
+import { countedResult } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
 import { overlay } from '../../objects.ts';
 import { makeTime } from '../../text/format.ts';
@@ -89,7 +89,7 @@ async function lookBack(
   const [before, green] = [results.at(-1), results.find(({ red }) => !red)];
   const first = streak === undefined || streak.isLowerBound ? undefined : await dateByAttempt(streak.first);
   const since = first && sinceFact(first, now);
-  const change = isKnown ? getChange(current.red, earlier.length > 0) : undefined;
+  const change = isKnown ? compareResults(current.red, earlier.length > 0) : undefined;
   const isSame = current.red && green?.sha !== undefined && green.sha === current.sha;
   const isRepeated = current.red && earlier.length > 0;
   // Omits what cannot be read.
@@ -234,4 +234,10 @@ function findMergeAuthor(commits: CommitRange['commits'], sha: string): LastRed[
   const range = { green: '', broken: sha, head: sha, commits, count: commits.length };
   const merge = findSuspectRange(range).commits.find((commit) => commit.sha === sha);
   return merge?.pull_request && merge.author;
+}
+
+/** Compares a result with the previous one. */
+function compareResults(red: boolean, wasRed: boolean): NonNullable<Facts['change']> {
+  if (red) return wasRed ? 'still-failing' : 'broken';
+  return wasRed ? 'fixed' : 'still-passing';
 }

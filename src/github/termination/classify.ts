@@ -249,7 +249,7 @@ function parseLines(message: string): readonly string[] {
   return lines.filter((line) => outputCause(line) !== undefined || !NO_CAUSE.has(findNoise(line)));
 }
 
-const NO_CAUSE: ReadonlySet<string | undefined> = new Set<NoiseKind>(['frame', 'code', 'empty', 'help']);
+const NO_CAUSE: ReadonlySet<string | undefined> = new Set<NoiseKind>(['location', 'frame', 'code', 'empty', 'help']);
 
 function isGeneric(line: string): boolean {
   return findNoise(line) !== undefined || isBareFailure(line) || isCount(line) || asksKnown(line);

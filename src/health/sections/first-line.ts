@@ -1,23 +1,22 @@
 /** Renders the first line of a health report, and the same as a subject. Claims success only if it is proved. */
 
-import type { Health, HealthOutage, WaitingRun } from '../../build/facts.ts';
+import { secondsBetween } from '../../build/code-host/json.ts';
+import type { Facts, Health, HealthOutage, WaitingRun } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { neutralizeMentions, plainLine, truncatePlain } from '../../message/markdown/plain.ts';
-import type { SectionInput } from '../../message/sections/section.ts';
-import { capital, DOT, joinPieces, NO_BREAK, shortPlain } from '../../message/sections/text/short-text.ts';
-import { dayName, parseTime } from '../../message/sections/text/time.ts';
+import type { HealthTexts } from '../../message/sections/section.ts';
+import { capital, DOT, joinPieces, NO_BREAK, parseTime, shortPlain } from '../../message/sections/text.ts';
 import { clockTime, count, grouped } from '../../text/format.ts';
 import {
   fewNames,
   filterDue,
+  formatLength,
   formatSchedule,
   formatSilence,
   formatWait,
   innocence,
   isDigest,
-  lasted,
   onBranch,
-  secondsUntil,
   silentInHeadline,
   toLocation,
 } from './format.ts';
@@ -42,10 +41,25 @@ interface HealthLine {
 const MAX_SUBJECT = 100;
 const MIN_NAME = 20;
 
+/** Renders the first line and the subject; none without anything to report. */
+export function renderFirstLine(
+  health: Health,
+  conclusion: Facts['conclusion'],
+  timeZone: string | undefined,
+): Pick<HealthTexts, 'headline' | 'subject'> {
+  const isUnknown = conclusion === 'neutral';
+  const line =
+    redLine(health, timeZone) ??
+    silentLine(health) ??
+    unevenLine(health, isUnknown) ??
+    waitingLine(health) ??
+    againLine(health) ??
+    greenLine(health, isUnknown);
+  return line === undefined ? {} : { headline: formatHeadline(line), subject: formatSubject(line) };
+}
+
 /** `🔴 **2 workflows started failing** on acme/shop main since 06:30 · 1 still failing · 1 recovered`. */
-export function verdict(input: SectionInput): string | undefined {
-  const line = findLine(input);
-  if (line === undefined) return undefined;
+function formatHeadline(line: HealthLine): string {
   const { icon, name, text, suffix, url } = line;
   const bold = markdownLink(joinPieces([name, text], ' ') ?? '', url);
   const behind = toPieces(line).map(([separator, piece]) => separator + escapeLine(piece));
@@ -53,9 +67,7 @@ export function verdict(input: SectionInput): string | undefined {
 }
 
 /** Renders the same for a topic or task, as plain text. Drops complete pieces that don't fit. */
-export function subject(input: SectionInput): string | undefined {
-  const line = findLine(input);
-  if (line === undefined) return undefined;
+function formatSubject(line: HealthLine): string {
   const { name, text: label, suffix } = line;
   const space = MAX_SUBJECT - label.length - suffix.length - 1;
   const called = name === undefined ? '' : `${shortPlain(name, Math.max(MIN_NAME, space)) ?? name} `;
@@ -68,21 +80,8 @@ export function subject(input: SectionInput): string | undefined {
 }
 
 function toPieces({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
-  const rest = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
-  return amounts === undefined ? rest : [[': ', amounts], ...rest];
-}
-
-function findLine({ facts: { health, conclusion }, timeZone }: SectionInput): HealthLine | undefined {
-  if (health === undefined) return undefined;
-  const unknown = conclusion === 'neutral';
-  return (
-    redLine(health, timeZone) ??
-    silentLine(health) ??
-    unevenLine(health, unknown) ??
-    waitingLine(health) ??
-    againLine(health) ??
-    greenLine(health, unknown)
-  );
+  const pieces = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
+  return amounts === undefined ? pieces : [[': ', amounts], ...pieces];
 }
 
 /** Renders failures. A watch shows news first, a digest all failures. Code failures come first. */
@@ -93,7 +92,7 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
   const byCode = all.filter(({ infrastructure }) => infrastructure === undefined);
   const shown = byCode.length > 0 ? byCode : all;
   if (shown.length === 0) return undefined;
-  const rest = all.length - shown.length;
+  const hidden = all.length - shown.length;
   const reason = byCode.length > 0 ? undefined : (innocence(shown) ?? 'not a code failure');
   const { amounts, more } = overall(health);
   return {
@@ -104,7 +103,7 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
     more: [
       ...(reason === undefined ? [] : [reason, amounts]),
       ...more,
-      rest > 0 ? `${rest} more not caused by the code` : undefined,
+      hidden > 0 ? `${hidden} more not caused by the code` : undefined,
       isNew && still.length > 0 ? `${still.length} still failing` : undefined,
       again.length > 0 ? `${again.length} recovered` : undefined,
     ],
@@ -121,9 +120,8 @@ function formatFailed(health: Health, [only, ...rest]: readonly HealthOutage[], 
       text: `${isDigest(health) && amount === health.summary?.workflows ? 'All ' : ''}${count(amount, 'workflow')} ${verb}`,
     };
   }
-  const time = lasted('for', only);
-  const red = time === '' ? `is ${isDigest(health) ? '' : 'still '}failing` : `has been failing${time}`;
-  return { name: toName(only.workflow), text: isNew ? turned : red, url: only.url };
+  const text = isNew ? turned : `has been failing for ${formatLength(only)}`;
+  return { name: toName(only.workflow), text, url: only.url };
 }
 
 /** After this many days, the name of a day is ambiguous. */
@@ -135,13 +133,13 @@ function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: 
   const [started, end] = [parseTime(first?.since), parseTime(to)];
   if (started === undefined || end === undefined) return '';
   const { day, time, weekday } = clockTime(started, timeZone);
-  const isLong = (secondsUntil(first?.since, to) ?? 0) >= MAX_DAYS_BY_NAME * 86_400;
+  const isLong = (secondsBetween(first?.since, to) ?? 0) >= MAX_DAYS_BY_NAME * 86_400;
   const isToday = day === clockTime(end, timeZone).day;
   if (outages.length > 1) {
-    const clock = isLong ? day : isToday ? time : `${dayName(weekday)}${NO_BREAK}${time}`;
+    const clock = isLong ? day : isToday ? time : `${weekday}${NO_BREAK}${time}`;
     return ` ${first?.is_lower_bound ? 'at least ' : ''}since${NO_BREAK}${clock}`;
   }
-  const clock = isLong ? day : isToday ? time : `${dayName(weekday)} at${NO_BREAK}${time}`;
+  const clock = isLong ? day : isToday ? time : `${weekday} at${NO_BREAK}${time}`;
   return ` ${isToday && !isLong ? 'at' : 'on'}${first?.is_lower_bound ? ' or before' : ''}${NO_BREAK}${clock}`;
 }
 
@@ -155,9 +153,8 @@ function overall(health: Health): Required<Pick<HealthLine, 'more'>> & Pick<Heal
 
 /** `, the longest for 3 days`, for several outages. */
 function longest(outages: readonly HealthOutage[]): string {
-  const [first] = outages.toSorted((one, other) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0));
-  const time = first === undefined || outages.length < 2 ? '' : lasted('for', first);
-  return time === '' ? '' : `, the longest${time}`;
+  const [first] = outages.toSorted((one, other) => other.after_seconds - one.after_seconds);
+  return first === undefined || outages.length < 2 ? '' : `, the longest for ${formatLength(first)}`;
 }
 
 function silentLine(health: Health): HealthLine | undefined {
@@ -209,7 +206,7 @@ function againLine(health: Health): HealthLine | undefined {
   const location = onBranch(health, again);
   if (remaining.length > 0)
     return { icon: '🟢', text: `${count(again.length, 'workflow')} work again`, suffix: location };
-  const suffix = lasted('after', first) + location;
+  const suffix = ` after ${formatLength(first)}${location}`;
   return { icon: '🟢', name: toName(first.workflow), text: 'works again', suffix, url: first.url };
 }
 

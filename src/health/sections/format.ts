@@ -1,10 +1,10 @@
 /** Formats what several sections on health share. */
 
+import { secondsBetween } from '../../build/code-host/json.ts';
 import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
 import { escapeLine } from '../../message/markdown/escape.ts';
-import { NOT_THE_CODE } from '../../message/sections/text/conclusion-text.ts';
-import { joinPieces, NO_BREAK, shortPlain } from '../../message/sections/text/short-text.ts';
-import { parseTime } from '../../message/sections/text/time.ts';
+import { NOT_THE_CODE } from '../../message/sections/conclusion-text.ts';
+import { joinPieces, NO_BREAK, shortPlain } from '../../message/sections/text.ts';
 import { grouped, listed, span } from '../../text/format.ts';
 
 /** Distinguishes a digest of a period from a watch of news. */
@@ -25,9 +25,9 @@ export function silentInHeadline(health: Health): readonly InactiveWorkflow[] {
   return isDigest(health) ? silent.filter((one) => !one.information) : silent;
 }
 
-/** ` for 3h 12m`, ` after at least 3h 12m`; empty if unknown. */
-export function lasted(preposition: 'for' | 'after', { is_lower_bound, after_seconds: seconds }: HealthOutage): string {
-  return seconds === undefined ? '' : ` ${preposition} ${is_lower_bound ? 'at least ' : ''}${span(seconds)}`;
+/** `3h 12m`, `at least 3h 12m`. */
+export function formatLength({ is_lower_bound, after_seconds }: HealthOutage): string {
+  return (is_lower_bound ? 'at least ' : '') + span(after_seconds);
 }
 
 interface Located {
@@ -81,13 +81,8 @@ export function isQuiet({ runs, workflows = [], deployments = [], ...lists }: He
   );
 }
 
-/** Returns the seconds between two times; undefined if one is unknown. */
-export function secondsUntil(at: string | undefined, now: string | undefined): number | undefined {
-  const [started, end] = [parseTime(at), parseTime(now)];
-  return started === undefined || end === undefined ? undefined : (end.getTime() - started.getTime()) / 1000;
-}
-
 const INACTIVE = {
+  slowed: 'runs less than half as often as its schedule says',
   never_green: 'runs, but is always cancelled or skipped',
   disabled_inactivity: 'was disabled by GitHub after 60 days of inactivity',
   disabled_manually: 'was disabled manually',
@@ -95,9 +90,11 @@ const INACTIVE = {
 } as const;
 
 /** Completes a sentence that starts with the name of the workflow; plain text. */
-export function formatSilence({ why, last_run_at }: InactiveWorkflow, now?: string): string {
+export function formatSilence({ why, last_run_at, named }: InactiveWorkflow, now?: string): string {
+  if (why === 'unknown_workflow')
+    return `is triggered by workflow “${shortPlain(named, 80) ?? ''}”, which doesn't exist`;
   if (why !== 'stopped') return INACTIVE[why];
-  const seconds = secondsUntil(last_run_at, now);
+  const seconds = secondsBetween(last_run_at, now);
   return seconds === undefined ? 'has never run by its schedule' : `has not run for ${span(seconds)}`;
 }
 
@@ -109,7 +106,7 @@ export function formatSchedule({ expected_seconds: seconds }: InactiveWorkflow):
 
 /** `Deploy #402` `has waited 3h for approval for production`. Plain text. */
 export function formatWait({ to }: Health, { workflow, run, why, environment, since }: WaitingRun) {
-  const seconds = secondsUntil(since, to);
+  const seconds = secondsBetween(since, to);
   const location = shortPlain(environment, 80);
   return {
     name: `${shortPlain(workflow, 80) ?? 'A run'}${run.number === undefined ? '' : ` #${run.number}`}`,

@@ -1,31 +1,24 @@
-/** Renders the lists of a health report, and registers its sections. */
+/** Renders the lists of a health report, and all its texts. */
 
+import { secondsBetween } from '../../build/code-host/json.ts';
 import { repeatsConclusion } from '../../build/explanation.ts';
-import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
+import type { Facts, Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
+import { NOT_THE_CODE } from '../../message/sections/conclusion-text.ts';
 import { peopleNames, titledList } from '../../message/sections/lists.ts';
-import type { FactName, Section } from '../../message/sections/section.ts';
-import { NOT_THE_CODE } from '../../message/sections/text/conclusion-text.ts';
-import {
-  DOT,
-  joinPieces,
-  LINE_BREAK,
-  NO_BREAK,
-  shortMarkdown,
-  shortPlain,
-} from '../../message/sections/text/short-text.ts';
+import type { HealthTexts } from '../../message/sections/section.ts';
+import { DOT, joinPieces, LINE_BREAK, NO_BREAK, shortMarkdown, shortPlain } from '../../message/sections/text.ts';
 import { count, grouped, span } from '../../text/format.ts';
-import { onlyWait } from './first-line.ts';
+import { onlyWait, renderFirstLine } from './first-line.ts';
 import {
   filterDue,
+  formatLength,
   formatSchedule,
   formatSilence,
   formatWait,
   innocence,
   isDigest,
   isQuiet,
-  lasted,
-  secondsUntil,
   silentInHeadline,
   toRepository,
 } from './format.ts';
@@ -48,15 +41,15 @@ function red(health: Health): string | undefined {
   const lines = [
     ...[...byCause.values()].map((group) => turnedLine(health, group, isOnly)),
     ...filterDue(health, still).map((one) => withCause([isOnly ? undefined : formatStill(health, one)], one)),
-    ...(isOnly ? [] : again.map((one) => `🟢 ${workflowLink(health, one)} works again${lasted('after', one)}`)),
+    ...(isOnly ? [] : again.map((one) => `🟢 ${workflowLink(health, one)} works again after ${formatLength(one)}`)),
   ];
   return listing(lines.filter((line) => line !== ''));
 }
 
 function silent(health: Health): string | undefined {
   const shown = silentInHeadline(health);
-  const rest = filterDue(health, health.silent).filter((one) => shown.length > 1 || !shown.includes(one));
-  const lines = rest.map(
+  const listed = filterDue(health, health.silent).filter((one) => shown.length > 1 || !shown.includes(one));
+  const lines = listed.map(
     (one) => `🔕 ${workflowLink(health, one)} ${escapeLine(formatSilence(one, health.to))}${formatSchedule(one)}`,
   );
   return listing(lines);
@@ -64,8 +57,8 @@ function silent(health: Health): string | undefined {
 
 function waiting(health: Health): string | undefined {
   const shown = onlyWait(health);
-  const rest = filterDue(health, health.waiting).filter((one) => one !== shown);
-  const lines = rest.map((one) => {
+  const listed = filterDue(health, health.waiting).filter((one) => one !== shown);
+  const lines = listed.map((one) => {
     const { name, text } = formatWait(health, one);
     return `⏳ ${markdownLink(name, one.url)}${toRepository(health, one.repository)} ${escapeLine(text)}`;
   });
@@ -92,16 +85,15 @@ function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: bool
   const names = group.slice(0, MAX_NAMES).map((one) => workflowLink(health, one));
   const more = hidden > 0 ? ` and ${count(hidden, 'more workflow')}` : '';
   const subject = `${infrastructure === undefined ? '🔴' : '⚠️'} ${names.join(', ')}${more}`;
-  const { commit, runs, after_seconds: seconds } = first;
+  const { commit, runs } = first;
   const people = peopleNames(first.suspects);
-  const time = seconds === undefined ? '' : ` in ${span(seconds)}`;
   const built =
     commit && joinPieces([markdownLink(commit.sha.slice(0, 7), commit.url), shortMarkdown(commit.subject, 100)], ' ');
   const isOne = rest.length === 0;
   return withCause(
     [
       ...(isOnly ? [] : [subject]),
-      isOne && runs > 1 ? redRuns(first) + time : undefined,
+      isOne && runs > 1 ? `${redRuns(first)} in ${span(first.after_seconds)}` : undefined,
       // The first line shows it for a single entry.
       isOnly ? undefined : infrastructure,
       isOne && infrastructure === undefined ? built : undefined,
@@ -120,15 +112,10 @@ function redRuns({ runs, is_lower_bound }: HealthOutage): string {
   return `${is_lower_bound ? 'at least ' : ''}${count(runs, 'failed run')}`;
 }
 
-/** `has been failing for 2 days`. */
-function stillFailing(one: HealthOutage): string {
-  const time = lasted('for', one);
-  return time === '' ? 'is still failing' : `has been failing${time}`;
-}
-
 function formatStill(health: Health, one: HealthOutage): string | undefined {
   const reason = innocence([one]);
-  const state = `${reason === undefined ? '🔴' : '⚠️'} ${workflowLink(health, one)} ${stillFailing(one)}`;
+  const subject = `${reason === undefined ? '🔴' : '⚠️'} ${workflowLink(health, one)}`;
+  const state = `${subject} has been failing for ${formatLength(one)}`;
   return joinPieces([state, redRuns(one), reason], DOT);
 }
 
@@ -166,7 +153,7 @@ function flaky(health: Health): string | undefined {
   if (jobs.length === 0) return undefined;
   const lines = jobs.slice(0, MAX_ENTRIES).map((one) => {
     const name = markdownLink(shortPlain(one.name, 80) ?? 'A job', one.url);
-    const seconds = secondsUntil(one.last_at, health.to);
+    const seconds = secondsBetween(one.last_at, health.to);
     const last = seconds === undefined ? undefined : `latest ${span(seconds)} ago`;
     const runs = one.runs.slice(0, 3).map(({ number, url }) => markdownLink(`#${number ?? '?'}`, url));
     const times = joinPieces([count(one.times, 'time'), last, one.new ? 'new' : undefined], ', ');
@@ -184,7 +171,7 @@ function deployments(health: Health): string | undefined {
     const amount = (is_lower_bound ? 'at least ' : '') + count(total, 'deployment');
     const ended =
       read < total || is_lower_bound ? `${failed} of the ${read} read failed` : `${failed || 'none'} failed`;
-    const result = read === 0 ? 'not read how they ended' : ended;
+    const result = read === 0 ? 'results not read' : ended;
     return joinPieces([`${name}: ${amount}`, result, back === 0 ? undefined : `${back} rolled back`], ', ') ?? '';
   });
   return titledList('Deployments', listLines(lines, MAX_ENTRIES));
@@ -206,19 +193,19 @@ function listLines(lines: readonly string[], entries: number): readonly string[]
   return [...lines.slice(0, entries), ...(hidden > 0 ? [`… and ${hidden} more`] : [])];
 }
 
-/** Sections by their names in templates. */
-export const HEALTH_SECTIONS = {
-  health_summary: section(reading, 'health.runs'),
-  health_red: section(red, 'health.turned_red'),
-  health_inactive: section(silent, 'health.silent'),
-  health_waiting: section(waiting, 'health.waiting'),
-  health_alerts: section(alerts, 'health.alerts'),
-  health_workflows: section(workflowTable, 'health.workflows'),
-  health_causes: section(causes, 'health.causes'),
-  health_flaky: section(flaky, 'health.flaky_jobs'),
-  health_deployments: section(deployments, 'health.deployments'),
-};
-
-function section(render: (health: Health, timeZone?: string) => string | undefined, fact: FactName): Section {
-  return { reads: [fact], render: ({ facts: { health }, timeZone }) => health && render(health, timeZone) };
+/** Renders first line, subject and sections of a health report. */
+export function renderHealth({ health, conclusion }: Facts, timeZone?: string): HealthTexts | undefined {
+  if (health === undefined) return undefined;
+  return {
+    ...renderFirstLine(health, conclusion, timeZone),
+    health_summary: reading(health, timeZone),
+    health_red: red(health),
+    health_inactive: silent(health),
+    health_waiting: waiting(health),
+    health_alerts: alerts(health),
+    health_workflows: workflowTable(health),
+    health_causes: causes(health),
+    health_flaky: flaky(health),
+    health_deployments: deployments(health),
+  };
 }

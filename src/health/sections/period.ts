@@ -1,11 +1,11 @@
 /** Renders what a digest says of its complete period, and the coverage of its data. */
 
+import { secondsBetween } from '../../build/code-host/json.ts';
 import type { Health } from '../../build/facts.ts';
 import { escapeLine } from '../../message/markdown/escape.ts';
-import { capital, DOT, joinPieces, LINE_BREAK, NO_BREAK } from '../../message/sections/text/short-text.ts';
-import { minute } from '../../message/sections/text/time.ts';
+import { capital, DOT, joinPieces, LINE_BREAK, minute, NO_BREAK } from '../../message/sections/text.ts';
 import { count, grouped, span, truncateList } from '../../text/format.ts';
-import { isDigest, secondsUntil } from './format.ts';
+import { isDigest } from './format.ts';
 
 const DAY = 86_400;
 /** A smaller share of the time is shown as a duration. */
@@ -79,7 +79,7 @@ function redFor(health: Health): string | undefined {
   const { runs, summary, workflows = [] } = health;
   const share = runs?.red_share ?? 0;
   if (share === 0 || runs?.read !== runs?.total || (summary?.unread.length ?? 0) > 0) return undefined;
-  const seconds = secondsUntil(health.from, health.to) ?? 0;
+  const seconds = secondsBetween(health.from, health.to) ?? 0;
   const period = seconds === DAY ? 'the day' : seconds === 7 * DAY ? 'the week' : 'the time';
   if (share === 1) return `failing all of ${period}`;
   const least = workflows.some(({ is_lower_bound }) => is_lower_bound) ? 'at least ' : '';
@@ -104,7 +104,7 @@ export function toGreen({ green, workflows }: NonNullable<Health['summary']>): s
 
 /** ` in 7 days`, ` in 24 hours`. */
 export function overPeriod({ from, to }: Health): string {
-  const seconds = secondsUntil(from, to);
+  const seconds = secondsBetween(from, to);
   if (seconds === undefined) return '';
   const text = seconds < 2 * DAY ? count(Math.round(seconds / 3600), 'hour') : span(seconds);
   return ` in${NO_BREAK}${text.replace(' ', NO_BREAK)}`;

@@ -3,7 +3,7 @@
 import type { Health, WorkflowHealth } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { markdownTable } from '../../message/sections/lists.ts';
-import { NO_BREAK, shortPlain } from '../../message/sections/text/short-text.ts';
+import { NO_BREAK, shortPlain } from '../../message/sections/text.ts';
 import { count, grouped, span } from '../../text/format.ts';
 import { isQuiet } from './format.ts';
 import { percent } from './period.ts';

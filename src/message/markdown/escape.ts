@@ -7,16 +7,6 @@
 import { unicodePattern } from '../../text/unicode.ts';
 import { neutralizeMentions, plainLine, plainLines } from './plain.ts';
 
-const PUNCTUATION = /[!-/:-@[-`{-~]/;
-const WORD_BEFORE = unicodePattern(String.raw`[\p{L}\p{N}]$`);
-const WORD_AFTER = unicodePattern(String.raw`^[\p{L}\p{N}]`);
-/**
- * All shortcodes except these two contain a letter, underscore, plus, or hyphen, so times such as 12:30:45 are
- * unchanged.
- */
-const SHORTCODE = /^:(?:(?=\d*[A-Za-z_+-])[\w+-]+|100|1234):/;
-const ENTITY = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
-
 /** Escapes one line of Markdown. Converts line breaks to spaces. Returns an empty string for blank text. */
 export function escapeLine(text: string): string {
   return isolateDirection(escapePlain(plainLine(text)));
@@ -30,11 +20,8 @@ export function escapeLines(text: string): string {
     .join('\n');
 }
 
-/**
- * Renders a code span if the text allows one. Otherwise escapes the line, because mentions are active in code spans
- * too.
- */
-export function code(text: string): string {
+/** Renders a code span, or else the escaped text if it contains a mention, which is active in code spans too. */
+export function formatCode(text: string): string {
   const plain = plainLine(text);
   const span = `\`${plain}\``;
   const spannable = plain !== '' && !/[`|\\]/.test(plain) && neutralizeMentions(span, 'plain') === span;
@@ -45,14 +32,14 @@ export function code(text: string): string {
 const MAX_INDENT = 80;
 
 /** Renders lines unchanged in a code block that they can't close, without mentions. */
-export function fenced(lines: readonly string[], language = ''): string {
-  const text = lines.map(codeLine).join('\n');
+export function formatFence(lines: readonly string[], language = ''): string {
+  const text = lines.map(cleanCodeLine).join('\n');
   const ticks = Array.from(text.matchAll(/`+/g), ([found]) => found.length);
   const fence = '`'.repeat(ticks.reduce((longest, one) => Math.max(longest, one), 2) + 1);
   return neutralizeMentions(`${fence}${language}\n${text}\n${fence}`, 'plain');
 }
 
-function codeLine(line: string): string {
+function cleanCodeLine(line: string): string {
   const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ') ?? '';
   const text = plainLine(line);
   return text === '' ? '' : indent.slice(0, MAX_INDENT) + text;
@@ -68,9 +55,9 @@ function isolateDirection(markdown: string): string {
 
 /** Renders a link with escaped text, or the text only if the URL can't be linked. */
 export function markdownLink(text: string, url: string | undefined): string {
-  const displayed = escapeLine(text);
+  const label = escapeLine(text);
   const target = url === undefined ? undefined : escapeLinkUrl(url);
-  return target === undefined || displayed === '' ? displayed : `[${displayed}](${target})`;
+  return target === undefined || label === '' ? label : `[${label}](${target})`;
 }
 
 /** Longer URLs are useless in a message. */
@@ -96,83 +83,56 @@ export function escapeLinkUrl(url: string): string | undefined {
 }
 
 function escapePlain(line: string): string {
-  const [start, end] = [lineStart(line), lineEnd(line)];
-  let out = '';
-  for (let at = 0; at < line.length; at += 1) {
-    const char = line.charAt(at);
-    const special = PUNCTUATION.test(char) && (at === start || at === end || isActive(line, at, char));
-    out += special ? escapeCharacter(line, at, char) : char;
-  }
-  return neutralizeMentions(out, 'markdown');
+  // A heading would lose its closing characters.
+  const [start, end] = [findLineStart(line), /(?:^|\s)#+$/.test(line) ? line.length - 1 : -1];
+  const escaped = line.replace(/[!-/:-@[-`{-~]/g, (char, at: number) =>
+    at === start || at === end || isActive(line, at, char) ? escapeCharacter(line, at, char) : char,
+  );
+  return neutralizeMentions(escaped, 'markdown');
 }
 
 /** Invisible, and never in a URL. */
 const BREAK = '\u200B';
 
-/**
- * Encodes characters for renderers that ignore a backslash before an angle bracket, or that search for URLs after
- * removing all backslashes.
- */
+/** Encodes characters for renderers that ignore a backslash before them, or search for URLs without backslashes. */
 function escapeCharacter(line: string, at: number, char: string): string {
   if (char === '<') return '&lt;';
-  if (char === ':' && line.charAt(at + 1) === '/') return `:${BREAK}`;
-  if (char === '/' && isHostMark(line, at)) return `/${BREAK}`;
+  if (char === '/' || (char === ':' && line.charAt(at + 1) === '/')) return char + BREAK;
   const [www, domain] = char === '.' ? [isWebName(line, at), isDomain(line, at)] : [];
   if (www || domain) return `${www ? BREAK : ''}.${domain ? BREAK : ''}`;
   return char === '@' && isMail(line, at) ? `\\@${BREAK}` : `\\${char}`;
 }
 
 /** Finds the character that would start a block other than a paragraph, or -1. */
-function lineStart(line: string): number {
+function findLineStart(line: string): number {
   if (/^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$)/.test(line)) return 0;
   return /^[0-9]+[.)](?=\s|$)/.test(line) ? line.search(/[.)]/) : -1;
 }
 
-/** Finds the character that would close a heading and disappear, or -1. */
-function lineEnd(line: string): number {
-  return /(?:^|\s)#+$/.test(line) ? line.length - 1 : -1;
-}
+/** Where each of these characters is active; at other positions it is literal. */
+const ACTIVE: Readonly<Record<string, RegExp>> = {
+  // Some renderers remove the backslashes from brackets in link text before parsing it.
+  '(': /(?<=\])\(/y,
+  '<': /<(?:$|[A-Za-z/!?])/y,
+  '\\': /\\(?:$|[!-/:-@[-`{-~])/y,
+  '&': /&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/y,
+  // Escaped even without a mention, because it could become part of an email address.
+  '@': /@(?! )/y,
+  // A URL or a shortcode. All but two contain a letter, underscore, plus, or hyphen: times such as 12:30:45 are literal.
+  ':': /:(?:\/(?:\/|$)|(?:(?=\d*[A-Za-z_+-])[\w+-]+|100|1234):)/y,
+  // The start of a host: `//example.com`.
+  '/': /(?<![A-Za-z0-9:/])\/\/(?!\s)/y,
+};
+/** A single underscore between letters or digits is literal everywhere: `my_branch_name` needs no escape. */
+const IN_WORD = unicodePattern(String.raw`(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])`, 'y');
 
 function isActive(line: string, at: number, char: string): boolean {
-  const next = line.charAt(at + 1);
-  switch (char) {
-    case '`':
-    case '*':
-    case '~':
-    case '[':
-    case ']':
-    case '|':
-      return true;
-    case '(':
-      // Some renderers remove the backslashes from brackets in link text before parsing it.
-      return line.charAt(at - 1) === ']';
-    case '_':
-      return !isInsideWord(line, at);
-    case '<':
-      return next === '' || /[A-Za-z/!?]/.test(next);
-    case '\\':
-      return next === '' || PUNCTUATION.test(next);
-    case '&':
-      return ENTITY.test(line.slice(at, at + 40));
-    case '@':
-      // Escaped even without a mention, because it could become part of an email address.
-      return next !== ' ';
-    case ':':
-      return /^:\/(?:\/|$)/.test(line.slice(at, at + 3)) || SHORTCODE.test(line.slice(at, at + 80));
-    case '.':
-      return isWebName(line, at) || isDomain(line, at);
-    case '/':
-      return isHostMark(line, at);
-    default:
-      return false;
-  }
-}
-
-/**
- * Detects a single underscore between letters or digits, which is literal everywhere: `my_branch_name` needs no escape.
- */
-function isInsideWord(line: string, at: number): boolean {
-  return WORD_BEFORE().test(line.slice(Math.max(0, at - 2), at)) && WORD_AFTER().test(line.slice(at + 1, at + 3));
+  if ('`*~[]|'.includes(char)) return true;
+  if (char === '.') return isWebName(line, at) || isDomain(line, at);
+  const pattern = char === '_' ? IN_WORD() : ACTIVE[char];
+  if (pattern === undefined) return false;
+  pattern.lastIndex = at;
+  return pattern.test(line) !== (char === '_');
 }
 
 /** Country codes, by their first letter. */
@@ -198,11 +158,6 @@ function isDomain(line: string, at: number): boolean {
   lastPart ??= new RegExp(`(?:${COUNTRIES}|${OTHERS})(?![a-z0-9-]|\\.[a-z0-9])`.replaceAll('\n', ''), 'iy');
   lastPart.lastIndex = at + 1;
   return lastPart.test(line) && !IN_PATH().test(line.slice(Math.max(0, at - REACH), at));
-}
-
-/** Returns true at the first slash of `//example.com`. */
-function isHostMark(line: string, at: number): boolean {
-  return /^\/\/(?!\s)/.test(line.slice(at, at + 3)) && !/[A-Za-z0-9:/]/.test(line.charAt(at - 1));
 }
 
 /** Returns true at the dot of `www.`. */

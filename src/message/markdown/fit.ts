@@ -1,15 +1,12 @@
-/**
- * Fits a message into its limits, and truncates Markdown at a safe position: never within a character, escape, link,
- * code span, fence, or table.
- */
+/** Fits a message into its limits. Truncates Markdown, but never in a character, escape, link, code, or table. */
 
 import { count } from '../../text/format.ts';
 import { unicodePattern, utf8Length } from '../../text/unicode.ts';
 import type { Limits } from '../render-types.ts';
+import { escapeLinkUrl, markdownLink } from './escape.ts';
 import { graphemes } from './plain.ts';
 
-/** Returns true if the text is within both limits. */
-export function fits(text: string, limits: Limits): boolean {
+function fits(text: string, limits: Limits): boolean {
   return text.length <= limits.characters && utf8Length(text) <= limits.bytes;
 }
 
@@ -21,25 +18,18 @@ export function truncateMarkdown(text: string, limits: Limits): string {
   if (fits(text, limits)) return text;
   const complete = text.trimEnd();
   const lines = complete.split('\n').length;
-  const points = cutPoints(text, limits.characters);
-  // The bytes grow with the position, so that only few positions are measured.
-  let [low, high] = [0, points.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (fits(text.slice(0, points[middle]?.at), limits)) low = middle + 1;
-    else high = middle;
-  }
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(Math.max(0, limits.bytes)));
+  const points = listCutPoints(text, Math.min(limits.characters, read));
   const cutAt = (point: CutPoint) => {
     const kept = text.slice(0, point.at).trimEnd();
-    return kept === '' ? '' : kept + closing(complete, point, lines);
+    return kept === '' ? '' : kept + formatClosing(complete, point, lines);
   };
-  const candidates = points.slice(0, low).toReversed();
   const isFitting = (point: CutPoint) => fits(cutAt(point), limits);
-  const best = candidates.find(isFitting);
+  const best = points.findLast(isFitting);
   if (best === undefined) return fits('…', limits) ? '…' : '';
   // Half an entry of a list is worth less than a complete line.
   const nearest = best.at - Math.min(MAX_PARTIAL_LINE, limits.characters / 4);
-  const lineEnd = candidates.find((point) => point.at > nearest && text.charAt(point.at) === '\n' && isFitting(point));
+  const lineEnd = points.findLast((point) => point.at > nearest && text.charAt(point.at) === '\n' && isFitting(point));
   return cutAt(lineEnd ?? best);
 }
 
@@ -52,7 +42,7 @@ interface CutPoint {
 }
 
 /** Builds the text after a truncation: closing characters, and the number of missing lines. */
-function closing(complete: string, { at, line, close }: CutPoint, lines: number): string {
+function formatClosing(complete: string, { at, line, close }: CutPoint, lines: number): string {
   // Only spaces are missing, and a mark would break a closing fence.
   if (at >= complete.length) return close;
   const isAtBreak = complete.charAt(at) === '\n';
@@ -65,22 +55,23 @@ function closing(complete: string, { at, line, close }: CutPoint, lines: number)
 const MAX_TOKEN_LENGTH = 4096;
 
 /** Lists safe positions in reading order, up to `reach`. */
-function cutPoints(text: string, reach: number): readonly CutPoint[] {
+function listCutPoints(text: string, reach: number): readonly CutPoint[] {
   const points: CutPoint[] = [];
   let fence: string | undefined;
   let isTable = false;
   let start = 0;
   for (let lines = 0; start < text.length && start <= reach; lines += 1) {
-    const end = lineEnd(text, start);
+    const end = findLineEnd(text, start);
     const line = text.slice(start, Math.min(end, reach + MAX_TOKEN_LENGTH));
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark !== undefined) fence = fence === undefined ? mark : closes(line, fence) ? undefined : fence;
+    if (mark !== undefined) fence = fence === undefined ? mark : isClosing(line, fence) ? undefined : fence;
     // The first row of a table would be shown as text without its delimiter row.
-    const isHead = line.includes('|') && /^(?=.*-)[\s|:-]*$/.test(text.slice(end + 1, lineEnd(text, end + 1)));
+    const isHead = line.includes('|') && /^(?=.*-)[\s|:-]*$/.test(text.slice(end + 1, findLineEnd(text, end + 1)));
     isTable = fence === undefined && (isHead || (isTable && line.trim() !== ''));
     const close = fence === undefined ? '' : `\n${fence}`;
     if (mark === undefined && !isTable && (fence !== undefined || !/^\s*\|/.test(line))) {
-      const inside = fence === undefined ? insideLine(line) : graphemeStarts(line).map((at) => ({ at, close }));
+      const inside =
+        fence === undefined ? findPointsInLine(line) : listGraphemeStarts(line).map((at) => ({ at, close }));
       for (const point of inside) if (point.at > 0) points.push({ ...point, at: point.at + start, line: lines });
     }
     if (!isHead) points.push({ at: end, line: lines, close });
@@ -89,12 +80,12 @@ function cutPoints(text: string, reach: number): readonly CutPoint[] {
   return points.filter(({ at }) => at <= reach);
 }
 
-function lineEnd(text: string, start: number): number {
+function findLineEnd(text: string, start: number): number {
   const end = text.indexOf('\n', start);
   return end === -1 ? text.length : end;
 }
 
-function closes(line: string, fence: string): boolean {
+function isClosing(line: string, fence: string): boolean {
   const mark = line.trim();
   return mark.startsWith(fence) && mark === fence.charAt(0).repeat(mark.length);
 }
@@ -118,8 +109,8 @@ const TOKEN = unicodePattern(TOKEN_PARTS.join('|'), 'sy');
 const MAX_DEPTH = 10;
 
 /** Lists the positions outside of tokens, with the emphasis that is open there. */
-function insideLine(line: string): readonly Omit<CutPoint, 'line'>[] {
-  const starts = new Set(graphemeStarts(line));
+function findPointsInLine(line: string): readonly Omit<CutPoint, 'line'>[] {
+  const starts = new Set(listGraphemeStarts(line));
   const token = TOKEN();
   const points: Omit<CutPoint, 'line'>[] = [];
   const open: string[] = [];
@@ -137,7 +128,7 @@ function insideLine(line: string): readonly Omit<CutPoint, 'line'>[] {
   return points;
 }
 
-function graphemeStarts(line: string): readonly number[] {
+function listGraphemeStarts(line: string): readonly number[] {
   return Array.from(graphemes(line), ({ index }) => index);
 }
 
@@ -155,60 +146,53 @@ export interface Part {
 /** Two spaces keep a line break in every Markdown dialect; an empty line starts a list, table, or paragraph. */
 const SEPARATORS = { line: '  \n', gap: '\n\n', inline: ' ', dot: '\u00A0· ' } as const;
 
-export type Separator = keyof typeof SEPARATORS;
+type Separator = keyof typeof SEPARATORS;
 
-interface FitInput {
-  readonly parts: readonly Part[];
-  readonly limits: Limits;
-  /** Text that the result must contain: the marker, or the URL of the run. Default: nothing. */
-  readonly required?: string;
-  /** A line that contains `required`, appended if that would be missing. */
-  readonly anchor?: string;
-}
-
-/** A body within the limits. */
-export interface FittedBody {
-  readonly body: string;
-  /** Names of shortened parts in reading order; `body` if the text itself was truncated. */
-  readonly shortened: readonly string[];
-}
-
-/** Gives the limits priority over the anchor. */
-export function fitBody({ parts, limits, required = '', anchor = '' }: FitInput): FittedBody {
+/**
+ * Fits a body with its marker; a truncated one contains the run's link. Gives the limits priority over both. Lists the
+ * names of shortened parts in reading order, and `body` if the text itself was truncated.
+ *
+ * @param runUrl contains the marker, unless it has another fragment
+ */
+export function fitBody(parts: readonly Part[], limits: Limits, marker?: string, runUrl?: string) {
   const complete = joinParts(parts);
-  const anchored = complete.includes(required) ? complete : withTail(complete, anchor);
+  const url = (runUrl && escapeLinkUrl(runUrl)) ?? '';
+  const required = marker ?? (fits(complete, limits) ? '' : url);
+  const isLinked = url !== '' && (marker === undefined || url.includes(marker));
+  // Appended if the required text would be missing.
+  const anchor = isLinked ? markdownLink('View run', runUrl) : marker === undefined ? '' : `Reference: ${marker}`;
+  const anchored = complete.includes(required) ? complete : addTail(complete, anchor);
   if (fits(anchored, limits)) return { body: anchored, shortened: [] };
   const fitted = fitWith(parts, limits, required, anchor);
   return fits(fitted.body, limits) ? fitted : fitWith(parts, limits, '', '');
 }
 
-/** Joins the parts without limits. */
-export function joinParts(parts: readonly Part[]): string {
+function joinParts(parts: readonly Part[]): string {
   return parts.map(({ text, separator = 'line' }, index) => (index === 0 ? '' : SEPARATORS[separator]) + text).join('');
 }
 
-function fitWith(parts: readonly Part[], limits: Limits, required: string, anchor: string): FittedBody {
+function fitWith(parts: readonly Part[], limits: Limits, required: string, anchor: string) {
   const first = joinParts(parts.filter(({ rank }) => rank === 0));
   const optional = parts.filter(({ rank }) => rank > 0).map(({ name }) => name);
   // With little room, the first line is worth more than the names of the omitted parts.
-  const isNaming = fits(withTail(first, formatTail(optional, anchor)), limits);
+  const isNaming = fits(addTail(first, formatTail(optional, anchor)), limits);
   const dropped = (left: readonly Part[]) =>
     parts.map(({ name }) => name).filter((name) => !left.some((part) => part.name === name));
   const tailAfter = (left: readonly Part[]): string => {
     const names = dropped(left);
     return names.length === 0 && joinParts(left).includes(required) ? '' : formatTail(isNaming ? names : [], anchor);
   };
-  const { left, shorter } = shrink(parts, limits, (some) => withTail(joinParts(some), tailAfter(some)));
+  const { left, shorter } = shrink(parts, limits, (some) => addTail(joinParts(some), tailAfter(some)));
   const { text, after } = splitCuttable(left, limits);
   const cut = (tail: string) => {
-    const space = spaceBeside(after + (tail === '' ? '' : `\n\n${tail}`), limits);
+    const space = measureSpace(after + (tail === '' ? '' : `\n\n${tail}`), limits);
     return { tail, body: truncateMarkdown(text, space) + after };
   };
   const result = cut(tailAfter(left));
   const { tail, body } = result.tail === '' && !result.body.includes(required) ? cut(anchor) : result;
   const shortened = parts.map(({ name }) => name).filter((name) => name === shorter || dropped(left).includes(name));
   const isComplete = body.trimEnd() === (text + after).trimEnd();
-  return { body: withTail(body, tail), shortened: isComplete ? shortened : [...shortened, 'body'] };
+  return { body: addTail(body, tail), shortened: isComplete ? shortened : [...shortened, 'body'] };
 }
 
 /** Splits off the parts after the author's text, which may have any length. */
@@ -228,7 +212,7 @@ function formatTail(names: readonly string[], anchor: string): string {
   return text === '' || anchor === '' ? text + anchor : text + SEPARATORS.dot + anchor;
 }
 
-function withTail(text: string, tail: string): string {
+function addTail(text: string, tail: string): string {
   return text === '' || tail === '' ? text + tail : `${text}\n\n${tail}`;
 }
 
@@ -253,7 +237,7 @@ function shrink(
     const part = left[at];
     if (part === undefined || last === 0) break;
     const isLong = part.text.includes('\n') || part.text.length >= MIN_LONG_LINE;
-    const space = spaceBeside(toBody(left.with(at, { ...part, text: '' })), limits);
+    const space = measureSpace(toBody(left.with(at, { ...part, text: '' })), limits);
     const text = isLong && space.characters >= MIN_TEXT_LENGTH ? truncateMarkdown(part.text, space) : '…';
     // A table with a longer header leaves nothing.
     if (!/^…?$/.test(text)) return { left: left.with(at, { ...part, text }), shorter: part.name };
@@ -262,6 +246,6 @@ function shrink(
   return { left };
 }
 
-function spaceBeside(text: string, { characters, bytes }: Limits): Limits {
+function measureSpace(text: string, { characters, bytes }: Limits): Limits {
   return { characters: characters - text.length, bytes: bytes - utf8Length(text) };
 }

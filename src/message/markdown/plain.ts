@@ -35,7 +35,7 @@ function visibleLines(text: string): string {
 }
 
 /** Converts line breaks to spaces. */
-export function asOneLine(text: string): string {
+export function joinLines(text: string): string {
   return text.replace(/[\n\r\v\f\u0085\u2028\u2029]+/g, ' ');
 }
 
@@ -44,10 +44,7 @@ export function plainLine(text: string): string {
   return plainLines(text).replace(/\n+/g, ' ');
 }
 
-/**
- * Positions where the service reads a character as the start of a mention: at the start of a line, or not after one of
- * these.
- */
+/** The start of a mention: at the start of a line, or not after one of these characters. */
 export const MENTION_START = String.raw`(?<![A-Za-z0-9_!@#$%&*\\])`;
 /** Possible first characters of the name after the mention character. */
 export const MENTION_NAME = String.raw`(?:[\w-]|[^ -~\s\u200B])`;
@@ -92,9 +89,7 @@ export function truncatePlain(text: string, max: number): string {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/**
- * Splits text into visible characters: flags, families, accented letters. Loads `Intl`, so it is only for truncation.
- */
+/** Splits text into visible characters, such as flags. Loads `Intl`, so it is only for truncation. */
 export function graphemes(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return segmenter.segment(text);

@@ -1,100 +1,97 @@
-/** Renders the first line of a message: conclusion, subject, location, duration. */
+/** Renders the first line of a message, and the subject of a topic or task. */
 
-import type { Facts, Job } from '../../build/facts.ts';
-import { verdict as healthVerdict } from '../../health/sections/first-line.ts';
+import { isRed } from '../../build/conclusion.ts';
+import { groupJobs } from '../../build/explanation.ts';
+import type { Facts } from '../../build/facts.ts';
 import { count, duration, grouped, listed, span, truncateList } from '../../text/format.ts';
-import { escapeLine, markdownLink } from '../markdown/escape.ts';
-import { announcement, isAnnounced } from './details.ts';
-import { onlyFailure } from './failures.ts';
-import { formatStep, stepName } from './lists.ts';
-import { describeLocation } from './location.ts';
-import { formatStarter, run, runUrl } from './run.ts';
-import type { Section, SectionInput } from './section.ts';
+import { markdownLink } from '../markdown/escape.ts';
+import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import {
-  conclusionText,
+  describeConclusion,
+  isDeployment,
   isFixed,
   isInfrastructureFailure,
-  isRedEnd,
   isSoFar,
-  isStarted,
-} from './text/conclusion-text.ts';
-import { isDeployment, isWholeRun } from './text/reported-name.ts';
-import { DOT, joinPieces, NO_BREAK, pair, shortMarkdown, shortPlain } from './text/short-text.ts';
-import { describeSchedule, minute, parseTime } from './text/time.ts';
+  isWholeRun,
+} from './conclusion-text.ts';
+import { findAnnouncement, findReleaseName, renderAnnouncement } from './event-subject.ts';
+import { findOnlyFailure, formatFirstReason, formatStep, formatStepName } from './failures.ts';
+import { createRunUrl, describeLocation, formatLocation, formatStarter, renderRun } from './location.ts';
+import type { SectionInput } from './section.ts';
+import { findFirstFailingTest } from './tests.ts';
+import {
+  DOT,
+  describeSchedule,
+  joinPair,
+  joinPieces,
+  minute,
+  NO_BREAK,
+  parseTime,
+  shortMarkdown,
+  shortPlain,
+} from './text.ts';
+
+/** Maximum links in a first line. */
+const MAX_LINKS = 3;
+const LINK = /(?<!\\)\[((?:\\.|[^[\]\\])*)\]\((?:\\.|[^()\\])*\)/g;
 
 /**
  * `❌ **[CI / test failed](…)** in npm test · acme/app on main · [#42](…) (4m 3s)`; for a release `📦 **[v2.3.1](…)** was
  * released · acme/app — Ada Lovelace · [#5](…)`; of several builds `🔴 **2 workflows started failing** on acme/shop main`.
+ * Consists of four parts, as many as people read: the verdict, its location, the run, and the rest.
  */
-export const headline: Section = {
-  reads: [],
-  render: (input) => healthVerdict(input) ?? (isAnnounced(input.facts) ? announcement(input) : formatFirstLine(input)),
-};
-
-/** Maximum links in a first line. */
-const LINKS = 3;
-const LINK = /(?<!\\)\[((?:\\.|[^[\]\\])*)\]\((?:\\.|[^()\\])*\)/g;
-
-/** Joins four parts, as many as people read: the verdict, its location, the run, and the rest. */
-function formatFirstLine(input: SectionInput): string {
+export function renderHeadline(input: SectionInput): string | undefined {
   const { facts } = input;
-  const run = joinPieces(getRunPieces(input), ', ');
-  const rest = joinPieces(getMorePieces(facts), ', ');
-  const line = joinPieces([formatVerdict(input), describeLocation(facts), run, rest], DOT) ?? '';
+  const news = input.health?.headline ?? renderAnnouncement(input);
+  if (news !== undefined) return news;
+  const runPieces = joinPieces(formatRunPieces(input), ', ');
+  const rest = joinPieces(formatOtherPieces(facts), ', ');
+  const line = joinPieces([formatVerdict(input), describeLocation(facts), runPieces, rest], DOT) ?? '';
   let links = 0;
-  return line.replace(LINK, (link, text: string) => (++links > LINKS ? text : link));
+  return line.replace(LINK, (link, text: string) => (++links > MAX_LINKS ? text : link));
 }
 
 /** Returns the run, its location, and who or what started it. */
-function getRunPieces(input: SectionInput): readonly (string | undefined)[] {
+function formatRunPieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
-  if (isDeployment(facts)) return [isNameLinkedToRun(facts) ? undefined : linkRun(input), formatStarter(facts)];
-  const displayed = isNameLinkedToRun(facts) ? undefined : run.render(input);
-  const where = facts.job?.machine === undefined ? undefined : formatMachine(facts.job, input.timeZone);
-  return [displayed, where, formatStarter(facts), formatClock(input)];
+  const isLinked = isNameLinkedToRun(facts);
+  // A deployment's location shows the duration.
+  if (isDeployment(facts))
+    return [isLinked ? undefined : markdownLink(`#${facts.run?.number}`, createRunUrl(input)), formatStarter(facts)];
+  return [isLinked ? undefined : renderRun(input), formatMachine(input), formatStarter(facts), formatClock(input)];
 }
 
-function getMorePieces(facts: Facts): readonly (string | undefined)[] {
+function formatOtherPieces(facts: Facts): readonly (string | undefined)[] {
   if (isDeployment(facts)) return [formatCommitsToDeploy(facts), formatNewerRun(facts)];
+  const isStartupFailure = isRed(facts.conclusion) && facts.stopped?.by === 'startup_failure';
   return [
     formatJobCounts(facts),
     formatAlsoFailed(facts),
     formatFailedBefore(facts),
-    describeStartupFailure(facts),
+    // GitHub gives no details.
+    isStartupFailure ? 'probably an error in the workflow file' : undefined,
     formatNewerRun(facts),
   ];
-}
-
-/** `[#42](…)`, without the duration that a deployment's location shows. */
-function linkRun(input: SectionInput): string | undefined {
-  const number = input.facts.run?.number;
-  return number === undefined ? undefined : markdownLink(`#${number}`, runUrl(input));
 }
 
 /** `newer [run #44](…) passed`, or of a job `passed in newer [run #44](…)`: for an old run that completed late. */
 function formatNewerRun(facts: Facts): string | undefined {
   const { newer_run: later } = facts;
   if (later === undefined) return undefined;
-  const result = isRedEnd(later) ? 'failed' : 'passed';
+  const result = isRed(later.conclusion) ? 'failed' : 'passed';
   if (isDeployment(facts)) return `newer ${markdownLink('deployment', later.url)} ${result}`;
-  const link = markdownLink(pair('run', `#${later.run}`), later.url);
+  const link = markdownLink(joinPair('run', `#${later.run}`), later.url);
   return isWholeRun(facts) ? `newer ${link} ${result}` : `${result} in newer ${link}`;
 }
 
 /** `❌ **[CI / test failed](…)** in npm test`, `✅ **[CI / test](…)** passed`, `🟢 **[CI works again](…)** after 1 day`. */
 export function formatVerdict(input: SectionInput): string {
   const { facts } = input;
-  const { icon, name, verb, loud } = conclusionText(facts);
-  const linked = markdownLink(loud ? `${name} ${verb}` : name, findVerdictUrl(input));
-  const text = joinPieces([`${icon} **${linked}**`, loud ? undefined : verb], ' ');
-  const more = [
-    formatStopped(facts),
-    formatOpenSteps(facts),
-    formatFailedStep(facts),
-    formatExit(facts),
-    formatFailureDuration(facts),
-  ];
-  return [text, ...more, formatSite(facts)].join('');
+  const { icon, name, verb, isBold } = describeConclusion(facts);
+  const linked = markdownLink(isBold ? `${name} ${verb}` : name, findVerdictUrl(input));
+  const text = joinPieces([`${icon} **${linked}**`, isBold ? undefined : verb], ' ');
+  const more = [formatStopped, formatOpenSteps, formatFailedStep, formatExit, formatFailureDuration, formatSite];
+  return [text, ...more.map((format) => format(facts))].join('');
 }
 
 /** `03:00 every day, UTC`, or `on schedule`. */
@@ -104,20 +101,17 @@ function formatClock({ facts: { schedule, run, job }, now }: SectionInput): stri
   return describeSchedule(schedule.slice(0, 100), started) ?? 'on schedule';
 }
 
-/**
- * Returns the page of the failing step, or else of the reported job or run. Returns the run's page if no run number is
- * linked.
- */
+/** Returns the page of the failing step, or of the reported job or run; of the run if no run number is linked. */
 function findVerdictUrl(input: SectionInput): string | undefined {
   const { facts } = input;
   if (facts.dequeued !== undefined) return facts.pull_request?.url;
-  if (isNameLinkedToRun(facts)) return runUrl(input) ?? facts.deployment?.log_url;
+  if (isNameLinkedToRun(facts)) return createRunUrl(input) ?? facts.deployment?.log_url;
   // The link after it contains the marker.
   return findFailureUrl(facts) ?? (isWholeRun(facts) ? facts.run?.url : facts.job?.url);
 }
 
 function findFailureUrl(facts: Facts): string | undefined {
-  const failed = isRedEnd(facts) ? onlyFailure(facts) : undefined;
+  const failed = isRed(facts.conclusion) ? findOnlyFailure(facts) : undefined;
   const step = isStepShown(facts) ? failed?.failed_steps[0]?.url : undefined;
   return step ?? (isWholeRun(facts) || isDeployment(facts) ? failed?.url : undefined);
 }
@@ -125,48 +119,49 @@ function findFailureUrl(facts: Facts): string | undefined {
 /** Returns true unless the name links to the job, as for a failed deployment. */
 function isNameLinkedToRun(facts: Facts): boolean {
   if (facts.run?.number === undefined) return true;
-  return isDeployment(facts) && !(isRedEnd(facts) && (findFailureUrl(facts) ?? facts.job?.url) !== undefined);
+  return isDeployment(facts) && !(isRed(facts.conclusion) && (findFailureUrl(facts) ?? facts.job?.url) !== undefined);
 }
 
 /** ` by a newer run`, ` after 6h`. */
-function formatStopped({ conclusion, stopped, dequeued }: Facts): string | undefined {
-  if (dequeued !== undefined) return undefined;
-  if (conclusion === 'timed_out') {
-    return stopped?.after_seconds === undefined ? undefined : ` after ${duration(stopped.after_seconds)}`;
-  }
-  if (conclusion !== 'cancelled' || stopped === undefined) return undefined;
+function formatStopped({ conclusion, stopped, dequeued }: Facts): string {
+  if (dequeued !== undefined || stopped === undefined) return '';
+  if (conclusion === 'timed_out')
+    return stopped.after_seconds === undefined ? '' : ` after ${duration(stopped.after_seconds)}`;
+  if (conclusion !== 'cancelled') return '';
   if (stopped.by === 'newer_run') return ' by a newer run';
-  const person = shortPlain(stopped.person, 60);
-  return person === undefined ? undefined : ` by ${escapeLine(person)}`;
+  const person = shortMarkdown(stopped.person, 60);
+  return person === undefined ? '' : ` by ${person}`;
 }
 
 /** `, while Start the server runs`, `, except npm run e2e`: steps whose result isn't in the conclusion. */
-function formatOpenSteps(facts: Facts): string | undefined {
-  if (!isSoFar(facts)) return undefined;
+function formatOpenSteps(facts: Facts): string {
+  if (!isSoFar(facts)) return '';
   const { failed, running } = facts.unfinished_steps;
   const names = (steps: readonly string[]) =>
-    formatNames(steps.map((name) => ({ name: stepName({ name }) ?? 'a step' })));
+    formatNames(steps.map((name) => ({ name: formatStepName({ name }) ?? 'a step' })));
   if (failed.length > 0) return `, except ${names(failed)}`;
   return `, while ${names(running)} still ${running.length === 1 ? 'runs' : 'run'}`;
 }
 
 /** ` with exit code 139`; omits 1, which only means failure. */
-function formatExit(facts: Facts): string | undefined {
-  const code = facts.job?.exit_code ?? 0;
-  const isNews = isRedEnd(facts) && code !== 0 && code !== 1 && facts.termination?.reason !== 'killed';
-  return isNews ? ` with exit code ${code}` : undefined;
+function formatExit({ conclusion, job, termination }: Facts): string {
+  const code = job?.exit_code ?? 0;
+  const isNews = isRed(conclusion) && code !== 0 && code !== 1 && termination?.reason !== 'killed';
+  return isNews ? ` with exit code ${code}` : '';
 }
 
 /** `db-1 · 02:00 UTC (4m 3s)`: for a command without a page. */
-function formatMachine({ machine, started_at, duration_seconds: seconds }: Job, timeZone?: string): string | undefined {
+function formatMachine({ facts: { job }, timeZone }: SectionInput): string | undefined {
+  if (job?.machine === undefined) return undefined;
+  const { machine, started_at, duration_seconds: seconds } = job;
   const took = seconds === undefined ? undefined : `(${duration(seconds)})`;
   return joinPieces([shortMarkdown(machine, 80), joinPieces([minute(started_at, timeZone), took], NO_BREAK)], DOT);
 }
 
-function formatFailedStep(facts: Facts): string | undefined {
-  const failed = isRedEnd(facts) && isStepShown(facts) ? onlyFailure(facts) : undefined;
+function formatFailedStep(facts: Facts): string {
+  const failed = isRed(facts.conclusion) && isStepShown(facts) ? findOnlyFailure(facts) : undefined;
   const text = failed === undefined ? undefined : formatStep(failed);
-  return text === undefined ? undefined : `${isInfrastructureFailure(facts) ? ',' : ''} ${text}`;
+  return text === undefined ? '' : `${isInfrastructureFailure(facts) ? ',' : ''} ${text}`;
 }
 
 /** Returns true if the step is news: not for infrastructure failures, except for a cleanup after the last step. */
@@ -175,21 +170,21 @@ function isStepShown(facts: Facts): boolean {
 }
 
 /** ` after 1 day`: the duration of the failure. */
-function formatFailureDuration(facts: Facts): string | undefined {
+function formatFailureDuration(facts: Facts): string {
   const seconds = isFixed(facts) ? facts.broken_since?.duration_seconds : undefined;
-  return seconds === undefined ? undefined : ` after ${span(seconds)}`;
+  return seconds === undefined ? '' : ` after ${span(seconds)}`;
 }
 
 /** ` · [shop.example.com](…)`: the deployed site. */
-function formatSite(facts: Facts): string | undefined {
+function formatSite(facts: Facts): string {
   const url = isDeployment(facts) && facts.conclusion === 'success' ? facts.deployment?.url : undefined;
-  return url === undefined || !URL.canParse(url) ? undefined : DOT + markdownLink(new URL(url).host, url);
+  return url === undefined || !URL.canParse(url) ? '' : DOT + markdownLink(new URL(url).host, url);
 }
 
 /** `12 of 120 jobs failed, 1 of them new`. */
 function formatJobCounts(facts: Facts): string | undefined {
   const { change, job_counts: counts, new_failures: fresh = 0 } = facts;
-  if (!isRedEnd(facts) || !isWholeRun(facts) || counts === undefined) return undefined;
+  if (!isRed(facts.conclusion) || !isWholeRun(facts) || counts === undefined) return undefined;
   const { total, failed } = counts;
   // The conclusion already says it.
   if (failed === 0 || total < 2 || counts.maybe_allowed_failures === true) return undefined;
@@ -198,16 +193,9 @@ function formatJobCounts(facts: Facts): string | undefined {
   return joinPieces([`${grouped(failed)} of ${count(total, 'job')} failed`, isNews ? which : undefined], ', ');
 }
 
-/** Describes a startup failure. GitHub gives no details. */
-function describeStartupFailure(facts: Facts): string | undefined {
-  const unstarted = isRedEnd(facts) && facts.stopped?.by === 'startup_failure';
-  return unstarted ? 'probably an error in the workflow file' : undefined;
-}
-
 /** `7 commits since the last one`. */
-function formatCommitsToDeploy(facts: Facts): string | undefined {
-  const since = isStarted(facts) ? facts.commits_since_green : undefined;
-  if (since === undefined) return undefined;
+function formatCommitsToDeploy({ conclusion, commits_since_green: since }: Facts): string | undefined {
+  if (conclusion !== 'in_progress' || since === undefined) return undefined;
   return `${markdownLink(count(since.count, 'commit'), since.compare_url)} since the last one`;
 }
 
@@ -227,12 +215,73 @@ function formatAlsoFailed({ dequeued }: Facts): string | undefined {
 }
 
 /** Maximum names in a row; more are counted. */
-const NAMED = 3;
+const MAX_NAMES = 3;
 
 /** `E2E, lint and 2 more`; links a single name. */
 function formatNames(all: readonly { readonly name: string; readonly url?: string }[]): string {
   const [first, ...more] = all;
   if (first !== undefined && more.length === 0) return markdownLink(shortPlain(first.name, 60) ?? 'one', first.url);
   const names = all.map(({ name }) => shortMarkdown(name, 60) ?? '');
-  return listed(truncateList(names, NAMED));
+  return listed(truncateList(names, MAX_NAMES));
+}
+
+/** Maximum characters, because the subject is listed among a hundred others. */
+const MAX_SUBJECT_LENGTH = 100;
+/** Shorter texts are useless. */
+const MIN_LENGTH = 20;
+
+/** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
+export function renderSubject(input: SectionInput): string {
+  const { facts, health } = input;
+  if (health?.subject !== undefined) return health.subject;
+  const { name, verb } = describeConclusion(facts);
+  const location = shortPlain(formatLocation(facts), 50);
+  const deployed = joinPieces([shortPlain(facts.repository?.name, 50), location], ' ');
+  const end = isDeployment(facts) && deployed !== undefined ? ` (${shortPlain(deployed, 60)})` : '';
+  // The reason of the conclusion stays after the location: `didn't finish on main: lost the runner`.
+  const where = isDeployment(facts) || location === undefined ? '' : ` ${location}`;
+  const result = verb.replace(/(?=: )|$/, () => where);
+  // The name is the longest part of a conclusion.
+  const space = Math.max(MIN_LENGTH, MAX_SUBJECT_LENGTH - result.length - end.length - 1);
+  const { tag, verb: action } = findAnnouncement(facts) ?? {};
+  const verdict = joinPieces(tag === undefined ? [shortPlain(name, space), result] : [tag, action], ' ') ?? name;
+  const left = MAX_SUBJECT_LENGTH - verdict.length - ': '.length - end.length;
+  const text = left < MIN_LENGTH ? undefined : describeCause(facts, left);
+  return neutralizeMentions(plainLine((joinPieces([verdict, text], ': ') ?? verdict) + end), 'plain');
+}
+
+/** Explains a failure, or else names the subject of the event. */
+function describeCause(facts: Facts, space: number): string | undefined {
+  const cause = isRed(facts.conclusion) ? findCause(facts, space) : undefined;
+  return isDeployment(facts) || isInfrastructureFailure(facts) ? cause : (cause ?? findTitle(facts, space));
+}
+
+/** Finds the best short explanation. For deployments and timeouts the step says more than its log, otherwise less. */
+function findCause(facts: Facts, space: number): string | undefined {
+  const isStepBest = isDeployment(facts) || facts.conclusion === 'timed_out';
+  const [group] = groupJobs(facts.failed_jobs ?? []);
+  const test = shortPlain(findFirstFailingTest(facts.tests), space);
+  const logged = shortPlain(formatFirstReason(facts.errors), space);
+  if (group === undefined || (test !== undefined && !isStepBest)) return test ?? logged;
+  const { first } = group;
+  const reason = logged ?? shortPlain(formatFirstReason(first.errors), space);
+  if (isInfrastructureFailure(facts)) return reason;
+  const job = findOnlyFailure(facts) === undefined ? shortPlain(first.name, 80) : undefined;
+  const step = shortPlain(
+    joinPieces([job, first.failed_steps[0] && formatStepName(first.failed_steps[0])], ' / '),
+    space,
+  );
+  return isStepBest ? (step ?? reason) : (reason ?? step);
+}
+
+/** Puts titles by external authors in quotation marks. After a failure, a commit without them would read as its cause. */
+function findTitle({ pull_request: pull, release, item, commit, conclusion }: Facts, space: number) {
+  const quote = (title: string | undefined) => {
+    const text = shortPlain(title, space - '“”'.length);
+    return text && `“${text}”`;
+  };
+  if (pull !== undefined) return quote(pull.title);
+  if (release !== undefined) return shortPlain(findReleaseName(release), space);
+  if (item !== undefined) return item.number === undefined ? undefined : quote(item.title);
+  return isRed(conclusion) ? quote(commit?.subject) : shortPlain(commit?.subject, space);
 }

@@ -1,7 +1,7 @@
 /** Defines a section. */
 
 import type { Facts } from '../../build/facts.ts';
-import type { Addressee } from '../../target/lookup-result.ts';
+import type { Addressee } from '../../target/resolved-target.ts';
 
 export interface SectionInput {
   readonly facts: Facts;
@@ -18,11 +18,20 @@ export interface SectionInput {
   readonly report?: string;
   /** The release notes as finished Markdown. */
   readonly notes?: string;
+  /** Texts of a health report, rendered in `src/health`. */
+  readonly health?: HealthTexts;
   /** People whom the message mentions according to the option `mention`. Default: nobody. */
   readonly addressees?: readonly Addressee[];
   /** Assignees of the incident's task, as the message names them. */
   readonly assigned?: readonly Addressee[];
 }
+
+/** Finished texts of a health report: first line, subject, and sections by name. Empty ones are undefined. */
+export type HealthTexts = Readonly<Partial<Record<'headline' | 'subject' | HealthSectionName, string>>>;
+
+type HealthSectionName =
+  | `health_${'summary' | 'red' | 'inactive' | 'waiting' | 'alerts'}`
+  | `health_${'workflows' | 'causes' | 'flaky' | 'deployments'}`;
 
 export interface Section {
   /** Facts that are read for a template with this section. Other facts are shown only if known. */
@@ -32,4 +41,4 @@ export interface Section {
 }
 
 /** A fact by its template name: `change`, `commit.author`. A name without a dot covers everything below it. */
-export type FactName = keyof Facts | `${keyof Facts}.${string}`;
+type FactName = keyof Facts | `${keyof Facts}.${string}`;

@@ -2,13 +2,9 @@
 
 import { defaultOperators, type FilteredValueToken, type Token, Tokenizer, TokenKind } from 'liquidjs';
 import { shortName } from '../../text/format.ts';
-import type { TemplateError } from './errors.ts';
-import { NO_FUNCTIONS } from './name-suggestions.ts';
+import { NO_FUNCTIONS, type TemplateError } from './errors.ts';
 
-/**
- * Operators of other languages, phones, and word processors with their replacements; the last entry matches everything
- * else.
- */
+/** Operators of other languages and word processors with replacements; the last entry matches everything else. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [/^&&/, 'Write "and"'],
   [/^\|\|/, 'Write "or"'],
@@ -32,27 +28,22 @@ export function findConditionError(condition: string, from = 0, to = condition.l
   tokenizer.skipBlank();
   const rest = condition.slice(tokenizer.p, to);
   // Checked before the missing part, because an operator of another language says more.
-  if (rest !== '') return leftOver(condition, tokenizer.p, /^\S{1,20}/.exec(rest)?.[0] ?? '');
+  if (rest !== '') return createLeftOverError(condition, tokenizer.p, /^\S{1,20}/.exec(rest)?.[0] ?? '');
   const error = findOrderError(condition, tokens, to);
   return error ?? tokens.map((token) => findPartError(condition, token)).find((one) => one !== undefined);
 }
 
-function createErrorAt(condition: string, begin: number, message: string, hint?: string): TemplateError {
+function createErrorAt(condition: string, begin: number, message: string, replacement?: string): TemplateError {
   const rest = condition.slice(begin);
-  return {
-    at: { line: 1, column: begin + 1 },
-    message: message,
-    hint: hint ?? HINTS.find(([character]) => character.test(rest))?.[1] ?? '',
-  };
+  const hint = replacement ?? HINTS.find(([pattern]) => pattern.test(rest))?.[1] ?? '';
+  return { at: { line: 1, column: begin + 1 }, message, hint };
 }
 
-function leftOver(condition: string, begin: number, word: string): TemplateError {
+function createLeftOverError(condition: string, begin: number, word: string): TemplateError {
   return createErrorAt(condition, begin, `"${shortName(word.toWellFormed())}" is left over`);
 }
 
-/**
- * Checks that values and operators alternate, with one comparison in a row, and only one of "and" and "or" in a group.
- */
+/** Checks that values and operators alternate, with one comparison, and only one of "and" and "or" in a group. */
 function findOrderError(condition: string, tokens: readonly Token[], end: number): TemplateError | undefined {
   const wrong = (at: number, message: string, hint?: string) => createErrorAt(condition, at, message, hint);
   let [wantsValue, compared] = [true, false];
@@ -61,7 +52,7 @@ function findOrderError(condition: string, tokens: readonly Token[], end: number
     const [word, at] = [token.getText(), token.begin];
     const isLink = word === 'and' || word === 'or';
     if (token.kind !== TokenKind.Operator) {
-      if (!wantsValue) return leftOver(condition, at, word);
+      if (!wantsValue) return createLeftOverError(condition, at, word);
       wantsValue = false;
     } else if (word === 'not') {
       if (!wantsValue || compared) return wrong(at, '"not" stands in the wrong place');
@@ -79,21 +70,17 @@ function findOrderError(condition: string, tokens: readonly Token[], end: number
 
 /** Checks a text, a name, or an expression in parentheses. */
 function findPartError(condition: string, token: Token): TemplateError | undefined {
+  const wrong = (message: string, hint?: string) => createErrorAt(condition, token.begin, message, hint);
   const text = token.getText().trimEnd();
   if (token.kind === TokenKind.Quoted && (text.length < 2 || text.at(-1) !== text[0]))
-    return createErrorAt(
-      condition,
-      token.begin,
-      `the text ${shortName(text)} is not closed`,
-      `Close it with ${text[0]}`,
-    );
+    return wrong(`the text ${shortName(text)} is not closed`, `Close it with ${text[0]}`);
   if (token.kind === TokenKind.PropertyAccess && text.endsWith('.'))
-    return createErrorAt(condition, token.begin, `a name is missing after "${shortName(text)}"`);
+    return wrong(`a name is missing after "${shortName(text)}"`);
   if (token.kind !== TokenKind.FilteredValue) return undefined;
   const { begin, end, filters } = token as FilteredValueToken;
   const to = filters[0] === undefined ? end - 1 : condition.lastIndexOf('|', filters[0].begin);
   // Liquid's parser reads the word as a name here.
   if (/^\(\s*not\s/.test(condition.slice(begin, to)))
-    return createErrorAt(condition, begin, '"not" stands first in a group', 'Put it before the parentheses: not (a)');
+    return wrong('"not" stands first in a group', 'Put it before the parentheses: not (a)');
   return findConditionError(condition, begin + 1, to);
 }

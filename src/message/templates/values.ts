@@ -1,30 +1,24 @@
-/** Wraps the special values of templates, and converts any value to text. */
+/** Builds the names of a template with their values: facts, the author's variables, and sections. */
 
 import { Context, Drop } from 'liquidjs';
-import { shortName } from '../../text/format.ts';
-import type { Source } from '../render-types.ts';
-import type { SectionInput } from '../sections/section.ts';
-
-/** Context and time of rendering. */
-export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'> {
-  /** Filters that render Markdown in a body render plain text elsewhere. */
-  readonly part: Source['part'];
-}
-
-/** Maximum names of a group in an error. */
-const MAX_NAMES = 20;
-
-/** Escapes one value for its context. */
-type Escape = (text: string) => string;
+import type { Fact, FactFields } from '../../build/fact.ts';
+import { FACTS, type Facts } from '../../build/facts.ts';
+import { clockTime } from '../../text/format.ts';
+import { mapStrings } from '../../text/redaction/map-strings.ts';
+import { escapeLinkUrl } from '../markdown/escape.ts';
+import { joinLines } from '../markdown/plain.ts';
+import { createRunUrl } from '../sections/location.ts';
+import type { Section, SectionInput } from '../sections/section.ts';
+import { SECTIONS } from '../sections/section-registry.ts';
 
 /** Finished text: a section, the URL of a fact, a captured text. Not escaped again. */
 export class FinishedText extends Drop {
-  readonly #written: string;
+  readonly #markdown: string;
   readonly #value: string;
 
-  constructor(raw: string, value = raw) {
+  constructor(markdown: string, value = markdown) {
     super();
-    this.#written = raw;
+    this.#markdown = markdown;
     this.#value = value;
   }
 
@@ -42,82 +36,101 @@ export class FinishedText extends Drop {
     return this.#value;
   }
 
-  written(): string {
-    return this.#written;
+  markdown(): string {
+    return this.#markdown;
   }
 
   trimmed(): FinishedText {
-    return new FinishedText(this.#written.trim(), this.#value.trim());
+    return new FinishedText(this.#markdown.trim(), this.#value.trim());
   }
 }
 
 /** A map with external names, such as the inputs of a dispatch: a missing name is empty, not an error. */
-export class OpenMap extends Drop {
-  readonly #values: ReadonlyMap<string, unknown>;
-
-  constructor(values: object) {
-    super();
-    this.#values = new Map(Object.entries(values));
-  }
-
-  value(name: unknown): unknown {
-    return this.#values.get(String(name)) ?? null;
-  }
-
+class OpenMap extends Map<string, unknown> {
   /** The output of the filter `json`. */
   toJSON(): unknown {
-    return Object.fromEntries(this.#values);
-  }
-
-  entries(): readonly (readonly [string, unknown])[] {
-    return [...this.#values];
+    return Object.fromEntries(this);
   }
 }
 
 /** The scope of a template: values show their own properties, and nothing of their prototypes. */
-export class OwnNames extends Context {
+export class OwnProperties extends Context {
   override readProperty(group: object, name: string | number | Drop): unknown {
     // The engine checks the clock only between two tags, but one tag may compare long lists thousands of times.
     this.renderLimit.check(performance.now());
-    if (group instanceof OpenMap) return group.value(name);
+    if (group instanceof OpenMap) return group.get(String(name)) ?? null;
     if (group instanceof Drop && String(name) in Object.prototype) return undefined;
     return super.readProperty(group instanceof FinishedText ? Object(group.valueOf()) : group, name);
   }
 }
 
-/** Returns the text of a value for the message. @throws for a group of values */
-export function toMarkdown(value: unknown, escaped: Escape): string {
-  return convert(value, (finished) => finished.written(), escaped);
-}
-
-/** Returns the value as plain text; empty without a value. @throws for a group of values */
-export function toPlainText(value: unknown): string {
-  return convert(value, (finished) => finished.valueOf(), String);
-}
-
-function convert(value: unknown, ofFinished: (text: FinishedText) => string, escaped: Escape): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof FinishedText) return ofFinished(value);
-  if (Array.isArray(value)) return value.map((entry: unknown) => convert(entry, ofFinished, escaped)).join(', ');
-  if (typeof value !== 'object') return escaped(String(value));
-  throw new Error(`this is a group of values, not one: name one of its parts${partNames(value)}`);
-}
-
-/** Returns the value as a number, or undefined. */
-export function toNumber(value: unknown): number | undefined {
-  const text = typeof value === 'number' || value instanceof FinishedText ? String(value) : value;
-  if (typeof text !== 'string' || !/^\s{0,9}-?\d{1,15}(?:\.\d{1,15})?\s{0,9}$/.test(text)) return undefined;
-  return Number(text);
-}
-
 /** Returns an own property; undefined for anything but a group of values. */
-export function propertyFor(value: unknown, name: string): unknown {
+export function readOwnProperty(value: unknown, name: string): unknown {
   const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
   return isOwn ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
-/** `: sha, short`; empty without names. */
-export function partNames(group: object): string {
-  const names = Object.keys(group).slice(0, MAX_NAMES).map(shortName);
-  return names.length === 0 ? '' : `: ${names.join(', ')}`;
+/** Returns every name with its value; an unknown fact is `null`. */
+export function createScope(input: SectionInput, variables: Readonly<Record<string, unknown>>): object {
+  const sections = Object.entries<Section>(SECTIONS).map(([name, section]) => {
+    const text = section.render(input);
+    return [name, text === undefined ? null : new FinishedText(text)];
+  });
+  // The link of the run contains the marker.
+  const { run, ...facts } = withClock(input);
+  const scope = {
+    ...completeGroup({ ...facts, run: run && { ...run, url: createRunUrl(input) } }, FACTS),
+    vars: variables,
+    sections: Object.fromEntries(sections),
+  };
+  // Without a prototype, whose properties would count as names.
+  return Object.assign(Object.create(null), scope);
+}
+
+/** Adds every name of its fact: an unknown one is `null`, which a template renders as nothing. */
+function complete(value: unknown, fact: Fact): unknown {
+  if (value === undefined || value === null) return null;
+  switch (fact.type) {
+    case 'url':
+      return typeof value === 'string' ? new FinishedText(escapeLinkUrl(value) ?? '', value) : null;
+    case 'line':
+      return typeof value === 'string' ? joinLines(value) : null;
+    case 'list':
+      return Array.isArray(value) ? value.map((entry: unknown) => joinLines(String(entry))) : null;
+    case 'map':
+      return new OpenMap(Object.entries(mapStrings({ ...value }, {}, joinLines)));
+    case 'groups':
+      return Array.isArray(value) ? value.map((entry: unknown) => completeGroup(entry, fact.parts)) : null;
+    case 'group':
+      return completeGroup(value, fact.parts);
+    default:
+      return value;
+  }
+}
+
+function completeGroup(value: unknown, parts: FactFields): object {
+  const values = new Map<string, unknown>(Object.entries(value ?? {}));
+  return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, complete(values.get(name), fact)]));
+}
+
+/** Lists the names of all facts with their dots, such as `commit.author.name`; none below a list. */
+function listFactNames(parts: FactFields = FACTS, prefix = ''): readonly string[] {
+  return Object.entries(parts).flatMap(([name, fact]) => {
+    const inner = fact.type === 'group' ? listFactNames(fact.parts, `${prefix}${name}.`) : [];
+    return [prefix + name, ...inner];
+  });
+}
+
+/** Lists all names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */
+export function listNames(variables: Readonly<Record<string, unknown>>): readonly string[] {
+  const vars = Object.keys(variables).map((name) => `vars.${name}`);
+  const sections = Object.keys(SECTIONS).map((name) => `sections.${name}`);
+  return [...listFactNames(), 'vars', ...vars, 'sections', ...sections];
+}
+
+/** Adds the current time in `time-zone`, which only the author's texts use. */
+export function withClock({ facts, now: at, timeZone }: Pick<SectionInput, 'facts' | 'now' | 'timeZone'>): Facts {
+  if (at === undefined) return facts;
+  const { day: date, time, weekday } = clockTime(new Date(at), timeZone);
+  return { ...facts, now: { date, time, hour: Number(time.slice(0, 2)), weekday } };
 }

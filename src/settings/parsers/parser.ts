@@ -55,7 +55,7 @@ export function parseEach<T, V>(
 }
 
 /** Longer texts aren't typos. */
-export const MAX_TYPO_LENGTH = 100;
+const MAX_TYPO_LENGTH = 100;
 
 /** Returns a word in lowercase, without the punctuation around it. */
 export function trimPunctuation(text: string): string {

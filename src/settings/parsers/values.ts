@@ -6,10 +6,9 @@ import { displayNames } from '../format-value.ts';
 import {
   guessValue,
   holdsToken,
-  Invalid,
+  type Invalid,
   ignored,
   invalid,
-  MAX_TYPO_LENGTH,
   type ParseContext,
   withGuess,
   withoutSecrets,
@@ -47,6 +46,8 @@ export function boolean(text: string, { shown }: ParseContext): boolean | Invali
   return invalid(`invalid boolean ${shown(text.trim())}`, 'Use true or false');
 }
 
+/** Longer texts aren't lists with typos. */
+const MAX_LIST_LENGTH = 100;
 /** Conjunctions in lists of conditions and YAML. */
 const LINKS = ['', 'and', 'or', 'on', 'if'];
 const PHRASES: ReadonlyMap<string, string> = new Map([
@@ -58,7 +59,7 @@ const PHRASES: ReadonlyMap<string, string> = new Map([
 
 /** Finds the list that was probably meant. Returns undefined if one of its words is unknown. */
 function guessList(list: string, values: readonly string[]): string | undefined {
-  if (list.length > MAX_TYPO_LENGTH) return undefined;
+  if (list.length > MAX_LIST_LENGTH) return undefined;
   const phrase = list
     .toLowerCase()
     .replaceAll('!', 'not ')
@@ -121,28 +122,14 @@ export function text(raw: string): string {
   return raw;
 }
 
-/** Parses texts, one per line. */
-export function lines(raw: string): readonly string[] {
-  return raw.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-}
-
-/** Creates a parser of a trimmed text without secrets, because the service shows it as it is. */
-export function line(maxLength: number) {
+/** Creates a parser of a trimmed text, without secrets if it is shown as it is. */
+export function line(maxLength: number, isShown = true) {
   return (raw: string, { redact }: ParseContext): string | Invalid => {
-    const text = limitLength(raw, maxLength);
-    return text instanceof Invalid ? text : redact(text);
+    const text = raw.trim();
+    if (text.length > maxLength)
+      return invalid(`${text.length} characters long`, `Write at most ${maxLength} characters`);
+    return isShown ? redact(text) : text;
   };
-}
-
-/** Parses a condition over the facts. Our own names in it may equal the value of a secret. */
-export function condition(raw: string): string | Invalid {
-  return limitLength(raw, 2_000);
-}
-
-function limitLength(raw: string, maxLength: number): string | Invalid {
-  const text = raw.trim();
-  if (text.length <= maxLength) return text;
-  return invalid(`${text.length} characters long`, `Write at most ${maxLength} characters`);
 }
 
 const NEW_FILE = 'Write the path of a file, such as facts.json';

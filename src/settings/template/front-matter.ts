@@ -1,13 +1,13 @@
 /** Parses the front matter of a template file: options as YAML, with their locations. Loaded only for such a file. */
 
 import type { Document, Node, Scalar } from 'yaml';
+import { formatPosition } from '../../diagnostic.ts';
 import { displayValue } from '../format-value.ts';
-import { formatSource, type OptionParser, type RawValue } from '../option-parser.ts';
+import type { OptionParser, RawValue } from '../option-parser.ts';
 import { OPTIONS } from '../option-registry.ts';
 import { suggestOption } from '../other-notifiers.ts';
 import { describeYamlError } from '../parsers/maps.ts';
 import { withGuess } from '../parsers/parser.ts';
-import type { TemplateFile } from './template.ts';
 import type { TextLocation } from './workspace.ts';
 
 /** The number of lines above the front matter. */
@@ -18,12 +18,12 @@ const BAD_YAML = "Write `name: value`, one on each line, and quotes around a val
 const NAMES = OPTIONS.filter((option) => option.inFrontMatter).map(({ name }) => name as string);
 const ONLY = `Only ${NAMES.join(', ')} can stand there, the text below it, and other options in the step`;
 
-/** Supplies options from the front matter of a file if nothing else sets them. */
-export async function supplyFrontMatter(template: TemplateFile, parser: OptionParser): Promise<void> {
-  const {
-    head = '',
-    location: { file, trust },
-  } = template;
+/** Supplies options from the front matter of a file (`head`) if nothing else sets them. */
+export async function supplyFrontMatter(
+  head: string,
+  { file, trust }: TextLocation,
+  parser: OptionParser,
+): Promise<void> {
   const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml');
   const lines = new LineCounter();
   const values = new Map<string, RawValue>();
@@ -32,7 +32,7 @@ export async function supplyFrontMatter(template: TemplateFile, parser: OptionPa
     return { file, line: line + ABOVE, column: col, trust };
   };
   const reject = (location: TextLocation, message: string, suggestion: string) => {
-    parser.error('template', `${formatSource(location)}: ${message}`, suggestion);
+    parser.error('template', `${file}, ${formatPosition(location)}: ${message}`, suggestion);
   };
   const isEmpty = (node: Node | null): node is null => node === null || (isScalar(node) && node.value === null);
   let document: Document;

@@ -6,7 +6,7 @@ import { PRESET_NAMES, type PresetName } from '../option.ts';
 import { holdsToken, type Invalid, invalid, type ParseContext, trimPunctuation, withGuess } from '../parsers/parser.ts';
 import type { TextLocation, WorkspaceFile } from './workspace.ts';
 
-export interface TemplateFile {
+interface TemplateFile {
   readonly type: 'file';
   /** The YAML between the two lines of dashes; absent if there is none. */
   readonly head?: string;

@@ -12,7 +12,7 @@ import { cursorPosition } from 'prism-code-editor/cursor';
 import { type Grammar, languages } from 'prism-code-editor/prism';
 import { insertText } from 'prism-code-editor/utils';
 import { type Diagnostic, hasError } from '../../diagnostic.ts';
-import { filtersFor } from '../../message/templates/filters/filter-registry.ts';
+import { filtersFor } from '../../message/templates/filters.ts';
 import { factRows, NO_VALUE, sectionRows } from '../preview/fact-rows.ts';
 import { state } from './model/state.ts';
 

@@ -2,6 +2,7 @@
 
 import type { Fact, FactFields } from '../../build/fact.ts';
 import { FACTS, type Facts } from '../../build/facts.ts';
+import { renderHealth } from '../../health/sections/lists.ts';
 import type { Section } from '../../message/sections/section.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 
@@ -78,8 +79,9 @@ export interface SectionRow {
 
 /** Lists every section, those with a text first. */
 export function sectionRows(facts: Facts): readonly SectionRow[] {
+  const input = { facts, health: renderHealth(facts) };
   const entries = Object.entries<Section>(SECTIONS).map(([name, { render }]): SectionRow => {
-    return { name: `sections.${name}`, value: render({ facts }) };
+    return { name: `sections.${name}`, value: render(input) };
   });
   return [...entries.filter(({ value }) => value !== undefined), ...entries.filter(({ value }) => value === undefined)];
 }

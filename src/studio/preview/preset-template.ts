@@ -1,8 +1,10 @@
 /** Converts a preset to a template with the same sections and conditions, as a starting point for custom texts. */
 
-import { PRESETS, type PresetPart } from '../../message/presets/preset-registry.ts';
+import { PRESETS } from '../../message/presets.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 import type { ContentKind, Kind, PresetName } from '../../settings/option.ts';
+
+type PresetParts = (typeof PRESETS)[PresetName]['body'];
 
 /** Returns the template. For an incident, that of its chat message. */
 export function presetTemplate(name: PresetName, kind: Kind): string {
@@ -19,7 +21,7 @@ export function presetTemplate(name: PresetName, kind: Kind): string {
 }
 
 /** Names facts that the preset loads but only shows if they are known, because templates only load the facts that they name. */
-function loadingLine(parts: readonly PresetPart[], worth: readonly string[]): readonly string[] {
+function loadingLine(parts: PresetParts, worth: readonly string[]): readonly string[] {
   const requested = parts.flatMap(({ section }) => SECTIONS[section].reads as readonly string[]);
   const left = [...new Set(worth)].filter(
     (fact) => !requested.some((one) => fact === one || fact.startsWith(`${one}.`)),
@@ -36,7 +38,7 @@ function getLocation(kind: ContentKind): 'message' | 'record' {
 }
 
 /** Places the preceding line break inside the condition, so that an empty part leaves no blank line. */
-function partLines({ section, separator }: PresetPart): string {
+function partLines({ section, separator }: PresetParts[number]): string {
   const name = `sections.${section}`;
   const before = { inline: ' ', dot: '\u00A0· ', line: '\n', gap: '\n\n' }[separator ?? 'line'];
   return `{%- if ${name} %}${before}{{ ${name} }}{% endif %}`;

@@ -1,15 +1,15 @@
 /** Renders a request without reading or sending: all stages from settings to text. */
 
-import { type Build, isPending } from '../../build/build.ts';
+import { explainIgnoredEvent } from '../../build/build.ts';
 import type { Facts } from '../../build/facts.ts';
 import { findSources } from '../../build/sources.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
 import { factsFor } from '../../facts-for.ts';
-import { evaluateOnlyIf, factsDeciding } from '../../message/load-templates.ts';
-import { factsUsed, render } from '../../message/render.ts';
+import { evaluateOnlyIf, factsRead } from '../../message/author-texts.ts';
+import { render } from '../../message/render.ts';
 import type { Limits, MessageContent, Rendered } from '../../message/render-types.ts';
-import { withClock } from '../../message/templates/scope.ts';
+import { withClock } from '../../message/templates/values.ts';
 import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/records.ts';
 import type { Kind } from '../../settings/option.ts';
@@ -60,8 +60,8 @@ export async function previewWith(
 ): Promise<StudioPreview> {
   const base = readRecorded(build, result, settings);
   const readable = build.facts(result);
-  const deciding = await factsDeciding(settings);
-  const sources = findSources(await factsFor(settings, base), base, settings);
+  const texts = await factsRead(settings);
+  const sources = findSources(factsFor(settings, base, texts), base, settings);
   const facts = loadedFacts(base.facts, readable, sources);
   const decision = await evaluateOnlyIf(settings, facts, now, []);
   const rendered = await renderContent(settings, facts, now);
@@ -72,9 +72,9 @@ export async function previewWith(
     kind: settings.kind,
     diagnostics: sortDiagnostics([...condition, ...diagnostics]),
     usesFallback: hasError(diagnostics),
-    notSentReason: describeNotSent(base, rendered, decision.stop !== undefined),
+    notSentReason: describeNotSent(explainIgnoredEvent(base) ?? decision.stop?.reason, rendered),
     facts: withClock({ facts: loadedFacts(base.facts, readable), now, timeZone: settings.timeZone }),
-    used: new Set([...deciding, ...(await factsUsed(settings))]),
+    used: new Set([...texts.mentioned, ...texts.always, ...texts.red]),
     limit: settings.maxLength,
   };
 }
@@ -90,9 +90,8 @@ async function renderContent(settings: Settings, facts: Facts, now: number): Pro
   return message && render({ ...message, settings, limits, now });
 }
 
-function describeNotSent(build: Build, rendered: Rendered | undefined, refused: boolean): string | undefined {
-  if (isPending(build)) return 'Nothing is sent: what this event reports has not completed yet.';
-  if (refused) return 'Nothing is sent: the condition is not fulfilled.';
+function describeNotSent(reason: string | undefined, rendered: Rendered | undefined): string | undefined {
+  if (reason !== undefined) return `Nothing is sent: ${reason}.`;
   if (rendered === undefined)
     return 'An incident sends nothing here. It reports only the first failure and the recovery.';
   return rendered.empty ? 'Nothing is sent: the template renders no text.' : undefined;

@@ -8,7 +8,7 @@ import type { Runtime } from '../../runtime.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import { DirectoryLists } from '../lists.ts';
-import type { RestTarget } from '../lookup-result.ts';
+import type { RestTarget } from '../resolved-target.ts';
 import { filterSameSubject, readKeyedRecords } from './keyed-records.ts';
 import { type KeyedRecords, Outage } from './outage.ts';
 
@@ -17,7 +17,7 @@ interface ConfirmInput {
   /** With the time for the search. */
   readonly runtime: Runtime;
   readonly facts: Facts;
-  readonly place: RestTarget;
+  readonly location: RestTarget;
   readonly mark: string;
   /** ID of the record that was just created. */
   readonly id: number;
@@ -36,7 +36,7 @@ const MAX_PAUSE_LENGTH = 1_000;
  *   `blind` says why later runs may not find it, as a clause
  */
 export async function confirmCreated(input: ConfirmInput) {
-  const { settings, facts, runtime, place: location, mark } = input;
+  const { settings, facts, runtime, location, mark } = input;
   const { budget } = runtime;
   const lists = DirectoryLists.of(location, runtime, budget);
   const startedAt = runtime.now();
@@ -48,7 +48,7 @@ export async function confirmCreated(input: ConfirmInput) {
     seen = await search();
     pause = wholeMs(Math.min(pause * 2, MAX_PAUSE_LENGTH));
   }
-  const { own: created } = seen;
+  const { created } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
     await runtime.sleep(budget.upTo(runtime.now() - startedAt));
     seen = await search();
@@ -73,7 +73,7 @@ function evaluateSearch({ id, subject, facts, settings }: ConfirmInput, keyed: K
   const alike = created === undefined ? filterSameSubject(doubtful, subject) : [];
   const doubt = keyed.type === 'unread' ? `could not check for duplicates: ${keyed.reason}` : undefined;
   const outage = new Outage(facts, settings.uniqueKey ?? 'auto');
-  return { own: created, isShown, earlier: outage.findEarlier(id, [...records, ...alike]), doubt };
+  return { created, isShown, earlier: outage.findEarlier(id, [...records, ...alike]), doubt };
 }
 
 function canContinue(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {

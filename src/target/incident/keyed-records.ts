@@ -1,7 +1,7 @@
 /** Searches the topics and tasks of the target for the marker of a key. */
 
 import type { Facts } from '../../build/facts.ts';
-import type { BuildIdentity } from '../../build/identity.ts';
+import type { identifyBuild } from '../../build/identity.ts';
 import { isPlainObject } from '../../objects.ts';
 import type { Target } from '../../service/records.ts';
 import { scanTopics } from '../../service/scan/contents.ts';
@@ -13,7 +13,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { BETWEEN_MARKERS, DRILL_TEXT } from '../../text/record-marker.ts';
 import { toLetters, toWordList } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
-import { type DoubtfulRecord, findRunPosition, type KeyedRecord, type KeyedRecords } from './outage.ts';
+import { findRunPosition, type KeyedRecord, type KeyedRecords } from './outage.ts';
 
 /** Maximum characters of a text from the service. */
 const MAX_LENGTH = 300;
@@ -89,7 +89,7 @@ class KeyLook {
     return { record: toKeyedRecord(content, run), isHidden: body.trim() === '', linksToRun: at >= 0 };
   }
 
-  doubtful({ record, isHidden, linksToRun }: ShownRecord): DoubtfulRecord {
+  doubtful({ record, isHidden, linksToRun }: ShownRecord): KeyedRecord {
     return { ...record, isLikely: linksToRun || (isHidden && !this.#showsBodies) };
   }
 }
@@ -137,7 +137,7 @@ const MIN_SUBJECT = 12;
  * Returns the open records with this subject. Ignores emoji, spaces, and punctuation, which services change, and
  * accepts truncated subjects.
  */
-export function filterSameSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+export function filterSameSubject(records: readonly KeyedRecord[], subject: string): readonly KeyedRecord[] {
   const ours = toLetters(subject);
   const isSame = (theirs: string) => theirs === ours || (theirs.length >= MIN_SUBJECT && ours.startsWith(theirs));
   return ours === '' ? [] : records.filter((record) => record.open && isSame(toLetters(record.subject ?? '')));
@@ -147,7 +147,7 @@ export function filterSameSubject<T extends KeyedRecord>(records: readonly T[], 
  * Returns the records whose subject shares half of its words, because the conclusion and the cause may change during an
  * outage.
  */
-export function filterSimilarSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+export function filterSimilarSubject(records: readonly KeyedRecord[], subject: string): readonly KeyedRecord[] {
   const ours = new Set(toWordList(subject));
   return records.filter((record) => {
     const found = toWordList(record.subject ?? '');
@@ -160,7 +160,10 @@ export function filterSimilarSubject<T extends KeyedRecord>(records: readonly T[
  *
  * @param key the option `unique-key`; `auto` is the scope that the message reports
  */
-export async function createKeyMarker(key: string, { repository, build }: BuildIdentity): Promise<string> {
+export async function createKeyMarker(
+  key: string,
+  { repository, build }: ReturnType<typeof identifyBuild>,
+): Promise<string> {
   // Loaded on demand because it takes 7 ms and only a key needs it.
   const { createHash } = await import('node:crypto');
   const text = JSON.stringify([repository, key === 'auto' ? build : ['key', key]]);

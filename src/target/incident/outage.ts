@@ -1,7 +1,7 @@
 /** Finds the outage of a key in the history, and the records that belong to it. Pure. */
 
 import type { Facts } from '../../build/facts.ts';
-import { startedFor } from '../../build/identity.ts';
+import { listChosenEnvironment } from '../../build/identity.ts';
 import { isPlainObject } from '../../objects.ts';
 import { toWordList } from '../../text/unicode.ts';
 
@@ -19,23 +19,17 @@ export interface KeyedRecord {
   readonly assignees: readonly string[];
   /** Milliseconds since the epoch. */
   readonly openedAt?: number;
+  /** Of a doubtful record: true if it links to a run of the same repository, or if the list shows no bodies. */
+  readonly isLikely?: boolean;
 }
 
 /** The result of the lookup. A record counts as absent only if the lookup read all records. */
-export type KeyedRecords = SeenRecords &
-  ({ readonly type: 'read' } | { readonly type: 'unread'; readonly reason: string });
-
-interface SeenRecords {
+export type KeyedRecords = ({ readonly type: 'read' } | { readonly type: 'unread'; readonly reason: string }) & {
   /** Records with the marker of the key. */
   readonly records: readonly KeyedRecord[];
   /** Records that may have the marker, listed without markers or bodies. */
-  readonly doubtful?: readonly DoubtfulRecord[];
-}
-
-export interface DoubtfulRecord extends KeyedRecord {
-  /** True if it links to a run of the same repository, or if the list shows no bodies. */
-  readonly isLikely: boolean;
-}
+  readonly doubtful?: readonly KeyedRecord[];
+};
 
 /** The outage of a key as far as it is known before any record is read. */
 export class Outage {
@@ -52,7 +46,7 @@ export class Outage {
     this.facts = facts;
     // What started a `repository_dispatch` is in no fact, but may be in the key.
     const isOfItsStart = facts.event.name === 'repository_dispatch' || namesItsStart(key, facts);
-    this.isMixed = key === 'auto' ? startedFor(facts).length > 0 : isOfItsStart;
+    this.isMixed = key === 'auto' ? listChosenEnvironment(facts).length > 0 : isOfItsStart;
     this.#begin = findStart(facts);
   }
 
@@ -83,7 +77,7 @@ export class Outage {
   }
 
   /** Returns the open records that may belong to this outage. */
-  filterOpen<T extends KeyedRecord>(records: readonly T[]): readonly T[] {
+  filterOpen(records: readonly KeyedRecord[]): readonly KeyedRecord[] {
     return records.filter((record) => record.open && this.mayInclude(record));
   }
 
@@ -159,7 +153,7 @@ function findRunBefore(facts: Facts): number | undefined {
   return first === Infinity ? green : Math.max(first - 1, green ?? 0);
 }
 
-export function findLowest<T extends KeyedRecord>(records: readonly T[]): T | undefined {
+export function findLowest(records: readonly KeyedRecord[]): KeyedRecord | undefined {
   return records.toSorted((a, b) => a.id - b.id)[0];
 }
 

@@ -1,32 +1,11 @@
-/** Finds the build's people among the members of the target. */
+/** Finds the people of a build by their role in it, or explains why there are none. */
 
 import { onePerson } from '../../build/code-host/commits.ts';
 import type { Facts, Person } from '../../build/facts.ts';
-import { listed, shortName, truncateList } from '../../text/format.ts';
-import type { TargetMember } from '../lists.ts';
-import { type Accounts, findAccount } from './accounts.ts';
 
 /** The roles that come from the build. */
 type BuildRole = 'author' | 'suspects' | 'owners';
 
-/** A person's identity in the service. */
-type Identity =
-  /** `member` is absent if the option `users` set the username. */
-  | { readonly type: 'account'; readonly username: string; readonly member?: TargetMember }
-  | { readonly type: 'bot' }
-  | { readonly type: 'stranger' }
-  /** The members could not be read, which is reported once for all people. */
-  | { readonly type: 'unread' };
-
-export interface PeopleInput {
-  readonly facts: Facts;
-  readonly accounts: Accounts;
-  /** Reads the members of the target. Returns undefined if they can't be read. Absent for webhooks, which list none. */
-  readonly members?: () => Promise<readonly TargetMember[] | undefined>;
-}
-
-/** Maximum number of people in a sentence. */
-const MAX_COUNT = 5;
 /** Maximum number of mentioned owners. */
 const MAX_OWNERS = 20;
 
@@ -42,12 +21,12 @@ export function findPeople(facts: Facts, role: BuildRole): readonly Person[] {
   if ((end !== undefined && end.category !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
   if (role === 'owners') return findOwners(facts);
-  if (explainNobody(facts) !== undefined) return [];
+  if (explainNobodysWork(facts) !== undefined) return [];
   const author = pull_request?.author ?? (isCleared(facts) ? onePerson(suspects) : commit?.author);
   const queued = facts.dequeued?.queued_by;
   // The person who queued the change should be informed too.
-  const rest = queued === undefined || queued.login === author?.login ? [] : [queued];
-  return [...(author === undefined ? [] : [author]), ...rest];
+  const isOther = queued?.login !== author?.login;
+  return [author, isOther ? queued : undefined].filter((one) => one !== undefined);
 }
 
 /**
@@ -80,72 +59,25 @@ const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspect_ra
 /**
  * Explains why the result is nobody's work. A cancelled build is known to be intended only if a person cancelled it.
  */
-function explainNobody({ suspect_range: suspectRange, passed_before, conclusion, stopped }: Facts): string | undefined {
+function explainNobodysWork(facts: Facts): string | undefined {
+  const { suspect_range: suspectRange, passed_before, conclusion, stopped } = facts;
   if (passed_before !== undefined) return 'the same commit passed before';
   if (conclusion === 'cancelled' && stopped?.by !== 'person') return 'it was cancelled';
   return suspectRange?.excluded_because && NOBODYS[suspectRange.excluded_because];
 }
 
-/** Explains why the build has nobody for a role. */
-export function describeNobody(facts: Facts, role: BuildRole): string {
-  const { termination: end, also_red: red, commits_since_green: since } = facts;
-  if (end?.category === 'unknown') return 'the cause is unknown';
-  if (end !== undefined && end.category !== 'code') return 'the code is not the cause';
-  if (red !== undefined) return `it also fails on ${red.branch === undefined ? 'other branches' : 'the base'}`;
-  if (role === 'owners') return 'no failing file has a known owner';
-  const nobodys = explainNobody(facts);
-  if (nobodys !== undefined) return nobodys;
-  if (role === 'author') return isCleared(facts) ? 'the newest commit did not break it' : 'the author is unknown';
-  if (since === undefined) return 'the commits since the last success are unknown';
-  return 'no known person committed between the last success and the first failure';
-}
-
-/** Returns true if the message itself shows why a role has nobody. */
-export function isReasonShown(facts: Facts, role: BuildRole): boolean {
-  const { termination: end, also_red, suspect_range: suspectRange } = facts;
-  if (end !== undefined && end.category !== 'code') return end.category !== 'unknown';
-  if (also_red !== undefined) return true;
-  return role !== 'owners' && suspectRange?.excluded_because !== 'other_input' && explainNobody(facts) !== undefined;
-}
-
-/**
- * Finds the identity of this person: by the option `users`, then among the members by email address, then by login. Two
- * members with one address match nobody, because either could be wrong. Reads the members only for people who aren't in
- * `users`.
- */
-export async function findIdentity(
-  person: Person,
-  { accounts, members }: Pick<PeopleInput, 'accounts' | 'members'>,
-): Promise<Identity> {
-  if (person.bot === true) return { type: 'bot' };
-  const username = findAccount(person, accounts);
-  if (username !== undefined) return { type: 'account', username };
-  if (members === undefined) return { type: 'stranger' };
-  const all = await members();
-  if (all === undefined) return { type: 'unread' };
-  const { email, login } = person;
-  const found = findMember('email', all, email) ?? findMember('username', all, login);
-  if (found?.username === undefined) return { type: 'stranger' };
-  return found.isBot ? { type: 'bot' } : { type: 'account', username: found.username, member: found };
-}
-
-/** Finds the only member with this username or email address. */
-export function findMember(
-  property: 'username' | 'email',
-  members: readonly TargetMember[],
-  value: string | undefined,
-): TargetMember | undefined {
-  if (value === undefined) return undefined;
-  const [found, second] = members.filter((member) => member[property]?.toLowerCase() === value.toLowerCase());
-  return second === undefined ? found : undefined;
-}
-
-/** Formats a person for a notice. */
-export function formatPerson({ name, login, email }: Person): string {
-  return shortName(name ?? login ?? email ?? 'a person without a name');
-}
-
-/** Formats a few names for a notice, each once. */
-export function formatNames(names: readonly string[]): string {
-  return listed(truncateList([...new Set(names)], MAX_COUNT));
+/** Explains why the build has nobody for a role. `isShown` is true if the message itself shows the reason. */
+export function explainNobody(facts: Facts, role: BuildRole): { readonly reason: string; readonly isShown: boolean } {
+  const { termination: end, also_red: red, commits_since_green: since, suspect_range: suspectRange } = facts;
+  const show = (reason: string, isShown = true) => ({ reason, isShown });
+  if (end?.category === 'unknown') return show('the cause is unknown', false);
+  if (end !== undefined && end.category !== 'code') return show('the code is not the cause');
+  if (red !== undefined) return show(`it also fails on ${red.branch === undefined ? 'other branches' : 'the base'}`);
+  if (role === 'owners') return show('no failing file has a known owner', false);
+  const nobodys = explainNobodysWork(facts);
+  if (nobodys !== undefined) return show(nobodys, suspectRange?.excluded_because !== 'other_input');
+  if (role === 'author')
+    return show(isCleared(facts) ? 'the newest commit did not break it' : 'the author is unknown', false);
+  if (since === undefined) return show('the commits since the last success are unknown', false);
+  return show('no known person committed between the last success and the first failure', false);
 }

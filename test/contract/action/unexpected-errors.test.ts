@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatFailure } from '../../../src/cli/failure.ts';
-import { stackFrames } from '../../../src/diagnostic.ts';
+import { formatStack } from '../../../src/diagnostic.ts';
 import { ConnectionError, DecodeError, NotifyError, ResponseError, SettingsError } from '../../../src/errors.ts';
 import { ACTION, COMMAND } from '../../support/bundled.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
@@ -26,7 +26,7 @@ test.each([
   ['a bad answer', new ResponseError(`from ${HELD}`, { status: 500, unclear: true })],
   ['an odd answer', new DecodeError(HELD, 'is odd', { cause })],
 ])('%s is reported without its content', (_, error) => {
-  expect(findSecret(stackFrames(error), TOKEN)).toEqual([]);
+  expect(findSecret(formatStack(error), TOKEN)).toEqual([]);
 });
 
 test('an error for people is reported with its message, any other as a bug', () => {

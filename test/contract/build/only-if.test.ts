@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
 import { formatPlaced } from '../../../src/diagnostic.ts';
-import { evaluateOnlyIf } from '../../../src/message/load-templates.ts';
+import { evaluateOnlyIf } from '../../../src/message/author-texts.ts';
 import { notify } from '../../../src/notify.ts';
 import type { Report } from '../../../src/report.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
@@ -195,7 +195,7 @@ describe('recipes of the guide', () => {
     const [open = 0, closed = 0] = at.map((time) => Date.parse(time));
     expect(await evaluateOnlyIf(settings, { ...RED, ...sends }, open, [])).toEqual({});
     expect(await evaluateOnlyIf(settings, { ...RED, ...keeps }, closed, [])).toMatchObject({
-      stop: { stage: 'only-if' },
+      stop: { by: 'only-if' },
     });
   });
 });

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findAssignees } from '../../../src/target/people/assignees.ts';
-import { findAddressees } from '../../../src/target/people/mentions.ts';
+import { findAddressees, findAssignees } from '../../../src/target/people/members.ts';
 import { readFrom } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
 

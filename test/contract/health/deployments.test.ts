@@ -34,7 +34,7 @@ async function digest(deployments: readonly Deployment[], behaviour?: Behaviour)
   return {
     health: facts.health,
     lines,
-    asked: requests.filter((path) => path.includes('/deployments') || path === '/graphql'),
+    requested: requests.filter((path) => path.includes('/deployments') || path === '/graphql'),
   };
 }
 
@@ -43,8 +43,8 @@ const PREVIEWS: readonly (readonly [string, Partial<Deployment>])[] = [
   ['of a merge ref', { environment: 'web', ref: 'refs/pull/17/merge' }],
   ['by name', { environment: 'Preview \u2013 shop', ref: 'topic' }],
   ['by number', { environment: 'pr-17', ref: 'topic' }],
-  ['by number, in the words of the branch', { environment: 'preview-17' }],
-  ['transient, in the words of the branch', { environment: 'app-17', transient: true }],
+  ['by number, deployed from the branch', { environment: 'preview-17' }],
+  ['transient, deployed from the branch', { environment: 'app-17', transient: true }],
 ];
 
 /** Refusals of GraphQL, which is queried for the workflow files first. */
@@ -61,7 +61,7 @@ const FORTY = deployed(40, { first: 100 }).map((one) =>
 );
 
 test('one request reads the results of 40 deployments', async () => {
-  const { health, lines, asked: requested } = await digest(FORTY);
+  const { health, lines, requested } = await digest(FORTY);
   expect(health?.deployments).toMatchObject([{ total: 40, read: 40, failed: 1 }]);
   expect(lines).toEqual([expect.stringMatching(/: 40 deployments, 1 failed$/)]);
   // The files, the list, the results.
@@ -74,16 +74,16 @@ test('three requests read 250 deployments with their states', async () => {
     ...one,
     states: states[index % 5] ?? [],
   }));
-  const { health, asked: requested } = await digest(all);
+  const { health, requested } = await digest(all);
   expect(health?.deployments).toMatchObject([{ total: 150, read: 150, failed: 50 }]);
   expect(requested.filter((path) => path === '/graphql')).toHaveLength(1 + 3);
   expect(requested.filter((path) => path.includes('/statuses'))).toEqual([]);
 });
 
 test.each(REFUSALS)('reports unread results if GraphQL is %s', async (_, behaviour) => {
-  const { health, lines, asked: requested } = await digest(FORTY, behaviour);
+  const { health, lines, requested } = await digest(FORTY, behaviour);
   expect(health?.deployments).toMatchObject([{ total: 40, read: 0, failed: 0, is_lower_bound: false }]);
-  expect(lines).toEqual([expect.stringMatching(/: 40 deployments, not read how they ended$/)]);
+  expect(lines).toEqual([expect.stringMatching(/: 40 deployments, results not read$/)]);
   expect(requested.filter((path) => path.includes('/deployments'))).toHaveLength(1);
 });
 

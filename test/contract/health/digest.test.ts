@@ -29,10 +29,11 @@ describe('four weeks with 200 runs', () => {
     // Of 168 hours CI failed for 10.08, from 178 to 181, and Nightly for 52.75.
     expect(runs?.red_share).toBeCloseTo((10.08 + 52.75) / 168, 4);
     expect(before).toMatchObject({ total: 57, red: 0 });
-    expect(workflows.map(({ name, runs: all, red, is_red }) => [name, all, red, is_red])).toEqual([
-      ['Nightly', 7, 3, true],
-      ['CI', 50, 3, false],
+    expect(workflows).toMatchObject([
+      { name: 'Nightly', runs: 7, red: 3, is_red: true, red_since: '2026-03-02T03:10:00Z', red_runs: 3 },
+      { name: 'CI', runs: 50, red: 3, is_red: false, before_median_seconds: 300 },
     ]);
+    expect(workflows[1]?.red_since).toBeUndefined();
     expect(causes?.map(({ times, workflows: names }) => [times, names])).toEqual([
       [3, ['Nightly']],
       [3, ['CI']],

@@ -27,7 +27,11 @@ const LIMITS: readonly [string, Exclude<Instead, (...before: never[]) => unknown
     /is used up until \d\d:\d\d UTC/,
   ],
   ['a pause', { status: 429, headers: { 'retry-after': '120' } }, /asks for a pause until .*secondary/],
-  ['by its words', { status: 403, body: { message: 'You have exceeded a secondary rate limit.' } }, /secondary/],
+  [
+    'recognized by its message',
+    { status: 403, body: { message: 'You have exceeded a secondary rate limit.' } },
+    /secondary/,
+  ],
 ];
 
 test.each(LIMITS)('%s stops all requests after the first such response', async (_, answer, text) => {

@@ -35,8 +35,8 @@ describe('waiting runs', () => {
     expect(hosted.facts.health?.waiting).toMatchObject([{ why: 'runner', since: at(4, '07:30'), due: true }]);
     expect(hosted.text).toMatch(/^⏳ \*\*\[CI \\#5 has waited 30m for a runner\]/);
     expect(hosted.receipt.conclusion).toBe('success');
-    const current = await watch({ runs, jobs: { '5/1': [job(['self-hosted', 'linux'])] } });
-    expect(current.facts.health?.waiting).toEqual([]);
+    const waiting = await watch({ runs, jobs: { '5/1': [job(['self-hosted', 'linux'])] } });
+    expect(waiting.facts.health?.waiting).toEqual([]);
   });
 
   test('are reported for approval, but not for a timer', async () => {
@@ -68,8 +68,8 @@ describe('many waiting runs', () => {
   });
 
   test('new ones are found among many old ones', async () => {
-    const existing = Array.from({ length: 6 }, (_, index) => queued(100 + index, at(1, '06:30')));
-    const runs = [...existing, queued(200, minutesAgo(30))];
+    const others = Array.from({ length: 6 }, (_, index) => queued(100 + index, at(1, '06:30')));
+    const runs = [...others, queued(200, minutesAgo(30))];
     const { facts } = await watch({ runs, jobs: jobsOf(runs) }, { options: { period: '2h' } });
     const due = facts.health?.waiting?.filter((one) => one.due).map(({ run }) => run.id);
     expect(due).toEqual([200]);

@@ -182,7 +182,7 @@ describe('counted runs', () => {
   });
 
   test('the watch excludes itself, and looks back to its last success', async () => {
-    const current: WorkflowRow = { file: 'watch.yml', name: 'Watch' };
+    const sweeper: WorkflowRow = { file: 'watch.yml', name: 'Watch' };
     const sweep = (id: number, created: string, conclusion: string): RunRow => ({
       id,
       file: 'watch.yml',
@@ -199,7 +199,7 @@ describe('counted runs', () => {
       ...[push(1, at(3, '05:00')), push(2, at(3, '07:00'), RED)],
     ];
     const env = { GITHUB_WORKFLOW_REF: 'acme/shop/.github/workflows/watch.yml@refs/heads/main' };
-    const { facts } = await watch({ workflows: [CI, current], runs }, { env });
+    const { facts } = await watch({ workflows: [CI, sweeper], runs }, { env });
     expect(facts.health?.from).toBe(at(3, '06:00'));
     expect(facts.health?.turned_red?.map(({ workflow }) => workflow)).toEqual(['CI']);
   });
@@ -247,6 +247,57 @@ describe('inactive workflows', () => {
     expect(text).toContain('CI cannot start: its file has an error');
     const named = [push(1, at(4, '05:00')), push(2, at(4, '07:00'), { ...RED, name: '.github/workflows/ci.yml' })];
     expect((await due({ runs: named })).silent).toEqual(['does_not_compile']);
+  });
+
+  const awaiting = (name: string): WorkflowRow => ({
+    ...{ file: 'deploy.yml', name: 'Deploy', written: at(4, '07:00') },
+    text: `on:\n  workflow_run:\n    workflows: [CI, "${name}"]\n`,
+  });
+
+  test('a workflow that waits for a missing workflow is reported', async () => {
+    const report = await due({ workflows: [CI, awaiting('Biuld')], runs: [] });
+    expect(report.silent).toEqual(['unknown_workflow']);
+    expect(report.text).toContain('“Biuld”');
+  });
+
+  test.each<[string, string, string]>([
+    ['those that a pattern matches', 'B*', 'build.yml'],
+    ['one of two with the same name', 'CI', 'build.yml'],
+    ["GitHub's own workflow", 'pages-build-deployment', 'dynamic/pages/pages-build-deployment'],
+    ['the watch itself', 'Watch', 'watch.yml'],
+  ])('a workflow that waits for %s is not reported', async (_, name, file) => {
+    const workflows = [CI, { file, name: name.replace('*', 'uild') }, awaiting(name)];
+    const env = { GITHUB_WORKFLOW_REF: 'acme/shop/.github/workflows/watch.yml@refs/heads/main' };
+    expect((await watch({ workflows }, { env })).facts.health?.silent).toEqual([]);
+  });
+});
+
+describe('a run that waited for a runner for a day', () => {
+  const cancelled = (hours: number): RunRow => ({
+    ...push(2, at(3, '06:30'), { conclusion: 'cancelled' }),
+    ended: new Date(Date.parse(at(3, '06:30')) + hours * 3_600_000).toISOString().replace('.000', ''),
+  });
+  const seen = async (run: RunRow, jobs: readonly JobRow[], now = at(4, '08:40')) => {
+    const runs = [push(1, at(3, '05:00')), run];
+    const report = await watch({ runs, jobs: { '2/1': jobs } }, { now });
+    return { ...report, red: report.facts.health?.turned_red?.map(({ infrastructure }) => infrastructure) };
+  };
+  const untouched: JobRow = { name: 'test', conclusion: 'cancelled', step: '' };
+
+  test('is an infrastructure failure after GitHub cancelled it', async () => {
+    const { red, text, receipt } = await seen(cancelled(24.2), [untouched]);
+    expect([red, receipt.conclusion]).toEqual([['not_acquired'], 'failure']);
+    expect(text).toContain('no runner took the job (not a code failure)');
+    expect(text).toContain('it waited for a runner for 24 hours');
+    const later = await seen(cancelled(24.2), [untouched], at(4, '10:40'));
+    expect(summary(later)).toBe('failure, still-failing, nothing to report');
+  });
+
+  test.each<[string, RunRow, JobRow]>([
+    ['that ran was cancelled by a person', cancelled(24.2), { ...untouched, step: 'Run npm test' }],
+    ['that was cancelled earlier', cancelled(25.9 - 2.5), untouched],
+  ])('one %s', async (_, run, job) => {
+    expect((await seen(run, [job])).red).toEqual([]);
   });
 });
 

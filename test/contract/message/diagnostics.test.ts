@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runStep } from '../../../src/action/run.ts';
-import { diagnosticSentences, formatDiagnostic } from '../../../src/diagnostic.ts';
+import { formatDiagnostic, listSentences } from '../../../src/diagnostic.ts';
 import { notify } from '../../../src/library/library-notify.ts';
 import { renderPreview } from '../../../src/studio/preview/preview.ts';
 import { runInProcess } from '../../standin/in-process.ts';
@@ -95,7 +95,7 @@ async function reportedByAction(options: Env, env: Env): Promise<readonly string
 }
 
 function toLines(diagnostic: Parameters<typeof formatDiagnostic>[0]): string {
-  return `${diagnostic.severity}: ${diagnosticSentences(diagnostic).join('\n')}`;
+  return `${diagnostic.severity}: ${listSentences(diagnostic).join('\n')}`;
 }
 
 function inCamelCase(options: Env): object {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../src/build/facts.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { findAddressees } from '../../../src/target/people/mentions.ts';
+import { findAddressees } from '../../../src/target/people/members.ts';
 import { noticesIn } from '../../support/diagnostics.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { lookUpFor, type RedPush, reportRedPush } from '../../support/red-push.ts';
@@ -182,14 +182,14 @@ describe('mentions', () => {
     const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
     const say = (options: Record<string, string>) =>
       reportRedPush(sandbox, { author: CHLOE, options: { 'webhook-url': url, ...options } });
-    const existing = await say({ mention: 'author', users: 'cm-home: chloe' });
-    expect(mentions(existing.content?.body ?? '')).toEqual(['@chloe']);
+    const known = await say({ mention: 'author', users: 'cm-home: chloe' });
+    expect(mentions(known.content?.body ?? '')).toEqual(['@chloe']);
     const unknown = await say({ mention: 'author, here' });
     expect(mentions(unknown.content?.body ?? '')).toEqual(['@here']);
     expect(unknown.notices).toEqual([
       'Not mentioned: Chloé M. With a webhook, people are known only from the option users: add them to it.',
     ]);
-    expect([existing.reads, unknown.reads]).toEqual([[], []]);
+    expect([known.reads, unknown.reads]).toEqual([[], []]);
   });
 });
 
@@ -222,10 +222,10 @@ describe('assignees', () => {
   const find = (assignees: string, more: Record<string, string> = {}, facts = {}) =>
     lookUpFor(sandbox, facts, { options: { team: String(id('platform')), kind: 'task', assignees, ...more } });
   const names = (ids: readonly number[] = []) =>
-    ids.map((one) => Object.entries(sandbox.seededIds.users).find(([, existing]) => existing === one)?.[0]);
+    ids.map((one) => Object.entries(sandbox.seededIds.users).find(([, user]) => user === one)?.[0]);
 
   test('need no requests by ID', async () => {
-    const { place: location, reads } = await find('7, 8');
+    const { location, reads } = await find('7, 8');
     expect(location?.assignees).toEqual([7, 8]);
     expect(reads).toEqual([]);
   });
@@ -239,7 +239,7 @@ describe('assignees', () => {
     ['the first list that names anybody', 'suspects or admins', { suspects: [{ login: 'gita' }] }, ['gita']],
     ['the third', 'suspects or author or chloe', { suspects: [STRANGER] }, ['chloe']],
   ])('resolve to %s, with one list of the members', async (_, assignees, facts, expected) => {
-    const { place: location, reads } = await find(assignees, {}, facts);
+    const { location, reads } = await find(assignees, {}, facts);
     expect(names(location?.assignees)).toEqual(expected);
     expect(reads).toEqual(members());
   });
@@ -259,7 +259,7 @@ describe('assignees', () => {
       'To this task nobody was assigned: the commits since the last success are unknown and the author is unknown.',
     ],
   ])('that are %s are reported', async (_, assignees, expected, notice) => {
-    const { place: location, diagnostics, stop } = await find(assignees);
+    const { location, diagnostics, stop } = await find(assignees);
     expect(stop).toBeUndefined();
     expect(names(location?.assignees)).toEqual(expected);
     expect(noticesIn({ diagnostics })).toEqual([notice]);
@@ -267,7 +267,7 @@ describe('assignees', () => {
 
   test('are limited to ten', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => index + 1);
-    const { place: location, diagnostics } = await find(ids.join(' '));
+    const { location, diagnostics } = await find(ids.join(' '));
     expect(location?.assignees).toEqual(ids.slice(0, 10));
     expect(noticesIn({ diagnostics })).toEqual(['12 assignees were found, and the first 10 of them are assigned.']);
   });

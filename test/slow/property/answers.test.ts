@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { FACTS } from '../../../src/build/facts.ts';
-import { stackFrames } from '../../../src/diagnostic.ts';
+import { formatStack } from '../../../src/diagnostic.ts';
 import { ApiError, ApiErrors } from '../../../src/github/api/errors.ts';
 import { notify } from '../../../src/notify.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
@@ -158,9 +158,9 @@ async function readError({ question, path, place: location, other }: Case): Prom
     if (result.receipt.outcome !== 'dry-run')
       return `the outcome is ${result.receipt.outcome}: ${result.receipt.reason}`;
     if ((result.content?.body ?? '').trim() === '' && !question.isHealth) return 'the message is empty';
-    return thrown.length > 0 ? stackFrames(thrown[0]) : findBug(result);
+    return thrown.length > 0 ? formatStack(thrown[0]) : findBug(result);
   } catch (error) {
-    return stackFrames(error);
+    return formatStack(error);
   }
 }
 

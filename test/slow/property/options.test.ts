@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runStep } from '../../../src/action/run.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import type { Option, SupportedTarget } from '../../../src/settings/option.ts';
-import { OPTIONS, type OptionName, optionNamed, toVariable } from '../../../src/settings/option-registry.ts';
+import { findOption, OPTIONS, type OptionName, toVariable } from '../../../src/settings/option-registry.ts';
 import { runInProcess } from '../../standin/in-process.ts';
 import { getChance } from '../../support/chance.ts';
 import { close, listen } from '../../support/fault-server.ts';
@@ -114,7 +114,7 @@ function getCases(count: number): readonly Case[] {
 }
 
 function carries(to: SupportedTarget, name: OptionName, value: string): boolean {
-  const { supportedBy }: Option = optionNamed(name);
+  const { supportedBy }: Option = findOption(name);
   if (name === 'format') return (to === 'webhook text') === (value !== 'json') && to.startsWith('webhook');
   if (name === 'kind') return to.endsWith('message');
   if (name === 'template' && ['watch', 'digest'].includes(value)) return /message|topic/.test(to);
@@ -139,7 +139,7 @@ async function play({ to, options }: Case): Promise<{ readonly outcome: string; 
   const location = destination(to);
   const raw = new Map([['context', CONTEXT], ['github-token', TOKEN], ...Object.entries(location), ...options]);
   const inputs = [...raw].map(([name, value]) => {
-    const { only }: Option = optionNamed(name as OptionName);
+    const { only }: Option = findOption(name as OptionName);
     return [only === 'environment' ? toVariable(name) : `INPUT_${name.toUpperCase()}`, value];
   });
   const rendered = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };

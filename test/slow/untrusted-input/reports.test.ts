@@ -1,7 +1,7 @@
 /** Ensures that reports only contain active emphasis, lists, tables and web links. */
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { reportMarkdown } from '../../../src/message/report/report.ts';
+import { reportMarkdown } from '../../../src/message/report.ts';
 import { cmarkGfm, elements, mentions, schemes } from '../../support/markdown-oracle.ts';
 import { fc, getSome, pieces } from '../../support/random.ts';
 

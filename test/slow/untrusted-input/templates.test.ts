@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
 import { findLoaders } from '../../../src/build/sources.ts';
 import { hasError } from '../../../src/diagnostic.ts';
-import { factsRead } from '../../../src/message/render.ts';
+import { factsRead } from '../../../src/message/author-texts.ts';
 import { cmarkGfm, schemes } from '../../support/markdown-oracle.ts';
 import { getSome } from '../../support/random.ts';
 import { PRESET, renderFacts } from '../../support/rendering.ts';

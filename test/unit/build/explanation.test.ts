@@ -3,8 +3,7 @@ import { explainTests, groupJobs, mergeExplanations } from '../../../src/build/e
 import type { RunJob } from '../../../src/build/facts.ts';
 import { EMPTY, EXPECTED, failedJob, UNUSED } from '../../support/shop-facts.ts';
 
-const render = (failed: readonly RunJob[]) =>
-  groupJobs(failed).map(({ first, others: rest }) => `${first.name} +${rest}`);
+const render = (failed: readonly RunJob[]) => groupJobs(failed).map(({ first, others }) => `${first.name} +${others}`);
 
 test.each<[string, readonly RunJob[], readonly string[]]>([
   ['no job', [], []],

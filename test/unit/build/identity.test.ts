@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
-import { getIdentity } from '../../../src/build/identity.ts';
+import { identifyBuild } from '../../../src/build/identity.ts';
 
 const JOB: Facts = {
   ci: 'GitHub Actions',
@@ -51,17 +51,17 @@ test.each<[string, Facts, Facts, boolean]>([
   ['previews of two branches', staging('gift', true), staging('main', true), false],
   ['another environment', VERCEL, { ...VERCEL, deployment: { environment: 'staging' } }, false],
 ])('%s shares the identity: %s', (_, one, other, expected) => {
-  const [first, second] = [one, other].map((facts) => JSON.stringify(getIdentity(facts)));
+  const [first, second] = [one, other].map((facts) => JSON.stringify(identifyBuild(facts)));
   expect(first === second).toBe(expected);
 });
 
 test('separates equal job names in two called workflows, and merges calls of one workflow', () => {
-  const [current, deploy, again, shared] = ['ci.yml@refs/heads/main', 'deploy.yml@refs/heads/main', 'deploy.yml@v2']
+  const [ofRun, deploy, again, shared] = ['ci.yml@refs/heads/main', 'deploy.yml@refs/heads/main', 'deploy.yml@v2']
     .map((file) => `acme/app/.github/workflows/${file}`)
     .concat('acme/shared/.github/workflows/ci.yml@v1')
-    .map((workflow_ref) => getIdentity(JOB, { job: { workflow_ref } }));
-  expect(current).toEqual(getIdentity(JOB));
-  expect(deploy).not.toEqual(current);
+    .map((workflow_ref) => identifyBuild(JOB, { job: { workflow_ref } }));
+  expect(ofRun).toEqual(identifyBuild(JOB));
+  expect(deploy).not.toEqual(ofRun);
   expect(again).toEqual(deploy);
-  expect(shared).not.toEqual(current);
+  expect(shared).not.toEqual(ofRun);
 });

@@ -3,7 +3,7 @@ import type { Result } from '../../../src/delivery/receipt.ts';
 import { sendMessage } from '../../../src/delivery/send-message.ts';
 import type { HttpResult } from '../../../src/service/http/exchange.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
-import { lookupFromIds } from '../../../src/target/lookup-result.ts';
+import { resolveFromIds } from '../../../src/target/resolved-target.ts';
 import { getBudget } from '../../support/budget.ts';
 import {
   answered,
@@ -56,7 +56,7 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
   const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
   const limited = { ...world, budget: getBudget(world, timeout) };
   const result: Result = await sendMessage(
-    { settings, runtime: limited, lookUp: lookupFromIds(settings) },
+    { settings, runtime: limited, lookUp: resolveFromIds(settings) },
     { content, marker },
   );
   expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);

@@ -30,7 +30,7 @@ test('a cause has its newest run, and the most frequent cause is first', () => {
   expect(groupCauses(runs)).toMatchObject([
     {
       ...{ message: 'exit 1', times: 2, workflows: ['CI', 'Nightly'] },
-      ...{ last_at: '2026-03-01T03:00:00Z' },
+      ...{ first_at: '2026-03-01T01:00:00Z', last_at: '2026-03-01T03:00:00Z' },
     },
     { message: 'timed out', times: 1 },
   ]);

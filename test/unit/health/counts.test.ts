@@ -106,7 +106,9 @@ test.each<[string, readonly HealthRun[], Row, readonly InactiveWorkflow[], objec
   ['is started by each push, and never ran', [], { pushed: true }, [], { never_ran: A }],
   ['is started by pull requests only', [], {}, [], { workflows: 0 }],
   ['stopped', getRuns('+'), {}, silent('stopped'), { never_ran: A, all_green: false }],
+  ['waits for an unknown workflow', getRuns('+'), {}, silent('unknown_workflow'), { never_ran: A }],
   ['never passes', getRuns('+'), {}, silent('never_green'), { inconclusive: A }],
+  ['is slow', getRuns('+'), {}, silent('slowed'), { green: 1, all_green: true }],
 ])('a workflow that %s', (_, runs, entry, silence, expected) => {
   expect(summarize([getHistory({ A: runs }, entry)], silence, NO_GAPS)).toMatchObject(expected);
 });

@@ -31,10 +31,14 @@ test.each([
   ['once a year, a year ago', '0 4 1 JAN *', [366 * 24], undefined],
   ['every five minutes, three hours ago: GitHub skips many runs', '*/5 * * * *', [3], undefined],
   ['every five minutes, seven hours ago', '*/5 * * * *', [7], 'stopped'],
-  ['every five minutes of working hours, over the weekend', '*/5 9-17 * * 1-5', [70, 71, 72], undefined],
+  ['every five minutes of working hours, over the weekend', '*/5 9-17 * * 1-5', [70, 71, 72], 'slowed'],
   ['every twelve hours, 37 hours ago', '0 */12 * * *', [37, 49, 61, 73, 85], 'stopped'],
+  ['daily, three of seven', '0 3 * * *', [5, 53, 125], 'slowed'],
+  ['daily, four of seven', '0 3 * * *', [5, 29, 53, 125], undefined],
   // The minimum applies, not three times the interval.
   ['hourly, five hours ago', '0 * * * *', Array.from({ length: 90 }, (_, index) => index * 1.7 + 5), undefined],
+  // Two runs per week are too few.
+  ['twice a week, once', '0 3 * * 1,4', [53], undefined],
   ...['often', '0 3 * *', '0 3 * * * *', '', '61 3 * * *', '@daily'].map(
     (line) => [`by a line that GitHub would not run: ${line}`, line, [900], undefined] as const,
   ),
@@ -53,6 +57,8 @@ test('reports the start of the problem and the last run', () => {
   const interval = 24 * HOUR;
   const stopped = { why: 'stopped', interval, lastRunAt: ago(100), since: ago(64) };
   expect(findScheduleProblem(schedule('0 3 * * *', [100]))).toEqual(stopped);
+  const slowed = { why: 'slowed', interval, lastRunAt: ago(5), since: NOW };
+  expect(findScheduleProblem(schedule('0 3 * * *', [53, 5, 125]))).toEqual(slowed);
 });
 
 test('reports a schedule after three runs without a conclusion', () => {
@@ -72,10 +78,21 @@ test('reports a schedule after three runs without a conclusion', () => {
 });
 
 test('allows a recently changed file to have no runs yet', () => {
-  const why = (hours: readonly number[], rendered?: number) =>
-    findScheduleProblem(schedule('0 3 * * *', hours, { writtenAt: rendered && ago(rendered) }))?.why;
+  const why = (hours: readonly number[], written?: number) =>
+    findScheduleProblem(schedule('0 3 * * *', hours, { writtenAt: written && ago(written) }))?.why;
   expect(why([900], 20)).toBeUndefined();
   expect(why([], 20)).toBeUndefined();
   expect(why([], 40)).toBe('stopped');
+  expect(why([5, 53, 125], 167)).toBeUndefined();
+  expect(why([5, 53, 125], 168)).toBe('slowed');
   expect(why([])).toBeUndefined();
+});
+
+test('uses only the covered time of a truncated list', () => {
+  // Of the eight runs of the last two days, three came.
+  const why = (covered: number) =>
+    findScheduleProblem(schedule('0 */6 * * *', [5, 20, 40], { knownFrom: ago(covered) }))?.why;
+  expect(why(48)).toBe('slowed');
+  // Less than a day is too short.
+  expect(why(23)).toBeUndefined();
 });

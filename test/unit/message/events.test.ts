@@ -10,10 +10,10 @@ import { renderFacts } from '../../support/rendering.ts';
 const KINDS: readonly ContentKind[] = ['message', 'topic', 'task'];
 const MARKER = 'd-0123456789abcdef';
 /** HTML elements of the preset itself. */
-const OWN_ELEMENTS = ['p', 'br', 'strong', 'a', 'ul', 'li', 'blockquote', 'code', 'pre'];
+const PRESET_ELEMENTS = ['p', 'br', 'strong', 'a', 'ul', 'li', 'blockquote', 'code', 'pre'];
 
 /** Facts with fixed values. */
-const WORDS = ['conclusion', 'type', 'scope', 'change', 'by'];
+const FIXED_FIELDS = ['conclusion', 'type', 'scope', 'change', 'by'];
 
 /** Data about a failure from the API. */
 const READ: Partial<Facts> = {
@@ -33,7 +33,7 @@ function poison(value: unknown, text: string, key = ''): unknown {
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, text, name)]));
   }
-  if (typeof value !== 'string' || WORDS.includes(key)) return value;
+  if (typeof value !== 'string' || FIXED_FIELDS.includes(key)) return value;
   return key.endsWith('url') ? value : text;
 }
 
@@ -42,14 +42,14 @@ const HOSTILE = [
   '- [ ] a\n# b\n```\n| c | d |\n| - | - |\n===\nhttps://evil.example www.evil.example a@evil.example',
 ];
 
-const JUDGES = Object.values(renderers);
+const RENDERERS = Object.values(renderers);
 
 function expectInert(content: MessageContent, addresses: string): void {
   expect(mentions(content.body)).toEqual([]);
   expect(mentions(content.subject ?? '')).toEqual([]);
   expect(content.subject ?? '').not.toContain('\n');
-  for (const html of JUDGES.map((render) => render(content.body))) {
-    expect(elements(html).filter((name) => !OWN_ELEMENTS.includes(name))).toEqual([]);
+  for (const html of RENDERERS.map((render) => render(content.body))) {
+    expect(elements(html).filter((name) => !PRESET_ELEMENTS.includes(name))).toEqual([]);
     for (const target of targets(html)) {
       expect(target).toMatch(/^https?:/);
       expect(addresses).toContain(target.replace(`#${MARKER}`, ''));
@@ -58,19 +58,20 @@ function expectInert(content: MessageContent, addresses: string): void {
 }
 
 test.each(recordedEvents)('$title: renders every kind, and nothing of the event is active', async (event) => {
-  const facts = recordedFacts(event);
-  const conclusion = facts.deployment?.state === undefined ? (facts.conclusion ?? 'failure') : facts.conclusion;
-  const reported: Facts = conclusion === undefined ? facts : { ...facts, conclusion };
+  const recorded = recordedFacts(event);
+  const { deployment, conclusion: result } = recorded;
+  const conclusion = deployment?.state === undefined ? (result ?? 'failure') : result;
+  const reported: Facts = conclusion === undefined ? recorded : { ...recorded, conclusion };
   const red: Facts = { ...reported, ...READ, conclusion: 'failure' };
-  const poisoned = [reported, red].map((existing, index) => poison(existing, HOSTILE[index] ?? '') as Facts);
-  for (const displayed of [reported, ...poisoned]) {
-    for (const kind of displayed === reported ? KINDS : (['topic'] as const)) {
-      const { content, diagnostics } = await renderFacts(displayed, { kind, marker: MARKER });
+  const poisoned = [reported, red].map((original, index) => poison(original, HOSTILE[index] ?? '') as Facts);
+  for (const facts of [reported, ...poisoned]) {
+    for (const kind of facts === reported ? KINDS : (['topic'] as const)) {
+      const { content, diagnostics } = await renderFacts(facts, { kind, marker: MARKER });
       expect(hasError(diagnostics)).toBe(false);
       expect(content.body).toContain(MARKER);
       expect(content.body).not.toMatch(/undefined|\[object|null|\(\)|\[\]/);
       expect(content.subject === undefined).toBe(kind === 'message');
-      expectInert(content, JSON.stringify(displayed));
+      expectInert(content, JSON.stringify(facts));
     }
   }
 });

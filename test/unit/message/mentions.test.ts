@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
-import { formatMentions, withMentions } from '../../../src/message/mentions.ts';
-import type { Addressee } from '../../../src/target/lookup-result.ts';
+import { addMentions, formatMentions } from '../../../src/message/mentions.ts';
+import type { Addressee } from '../../../src/target/resolved-target.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { renderFacts } from '../../support/rendering.ts';
 
 const mention = (name: string): Addressee => ({ type: 'mention', text: `@${name}` });
 const named = (name: string): Addressee => ({ type: 'name', name });
 const text = (body: string, addressees: readonly Addressee[]) =>
-  withMentions([{ name: 'body', text: body, rank: 0 }], addressees, 'last').map((part) => part.text);
+  addMentions([{ name: 'body', text: body, rank: 0 }], addressees, 'last').map((part) => part.text);
 
 test.each([
   ['CI failed', ['CI failed', '@ada and @ben']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
-import { diagnosticSentences } from '../../../src/diagnostic.ts';
+import { listSentences } from '../../../src/diagnostic.ts';
 import type { Rendered } from '../../../src/message/render-types.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { accountSecrets, plainSecrets, webhookSecrets } from '../../../src/text/redaction/secrets.ts';
@@ -34,7 +34,7 @@ async function words(facts: object, more: Rendering = {}): Promise<Rendered> {
 
 /** Returns the eight-character pieces of secrets in the message, with or without Markdown's backslashes. */
 function leaked({ content, diagnostics }: Rendered): string[] {
-  const results = diagnostics.flatMap(diagnosticSentences);
+  const results = diagnostics.flatMap(listSentences);
   const text = [content.subject, content.body, ...results].join('\n');
   const plain = text.replaceAll('\\', '');
   const pieces = [TOKEN, HOOK, PASSWORD].flatMap((secret) =>

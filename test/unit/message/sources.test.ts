@@ -15,14 +15,14 @@ const facts: Facts = {
 };
 const FILE = '.github/notify/deploy.md';
 
-const OWN: Trust = { type: 'trusted' };
+const TRUSTED: Trust = { type: 'trusted' };
 const STRANGERS: Trust = { type: 'untrusted', why: 'nobody knows it', fix: 'Ask' };
 
-function file(body: string, line = 1, trust = OWN): TextSettings['template'] {
+function file(body: string, line = 1, trust = TRUSTED): TextSettings['template'] {
   return { type: 'file', body, location: { file: FILE, line, column: 1, trust } };
 }
 
-async function render(template: string, more: Rendering = {}, trust = OWN) {
+async function render(template: string, more: Rendering = {}, trust = TRUSTED) {
   const locations = { subject: { file: FILE, line: 2, column: 10, trust } };
   return renderFacts(facts, { template: file(template, 1, trust), locations, ...more });
 }
@@ -78,8 +78,8 @@ test('sections show times in the configured time zone', async () => {
   expect(await body('Asia/Tokyo')).toBe('2026-03-05 08:30 GMT+9');
   const since = { run: 1, at: run.started_at, duration_seconds: 3 * 86_400 };
   const entry = { change: 'still-failing', broken_since: since, failures_in_a_row: 4 } as const;
-  const displayed = async (timeZone: string) =>
+  const renderIn = async (timeZone: string) =>
     (await renderFacts({ ...facts, ...entry }, { body: '{{ sections.failure_streak }}', timeZone })).content.body;
-  expect(await displayed('UTC')).toContain('since Wednesday');
-  expect(await displayed('Asia/Tokyo')).toContain('since Thursday');
+  expect(await renderIn('UTC')).toContain('since Wednesday');
+  expect(await renderIn('Asia/Tokyo')).toContain('since Thursday');
 });

@@ -5,7 +5,7 @@ import { findFacts } from '../../support/event-facts.ts';
 import { example } from '../../support/events.ts';
 import { readLines } from '../../support/shop-facts.ts';
 
-const OWN = {
+const ENVIRONMENT = {
   GITHUB_ACTIONS: 'true',
   GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_REPOSITORY: 'octo-org/octo-repo',
@@ -18,17 +18,17 @@ const OWN = {
   GITHUB_SHA: 'a'.repeat(40),
 };
 
-function told(event: string, payload: object, changes: Partial<Facts> = {}): Promise<readonly string[]> {
-  const facts = findFacts({ env: { ...OWN, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
+function renderEvent(event: string, payload: object, changes: Partial<Facts> = {}): Promise<readonly string[]> {
+  const facts = findFacts({ env: { ...ENVIRONMENT, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
   return readLines({ ...facts, ...changes });
 }
 
-const { deployment, deployment_status, ...around } = example('deployment_status', 0);
+const { deployment, deployment_status, ...rest } = example('deployment_status', 0);
 
 /** Deployment of an app: no run, and usually the commit in place of a branch. */
 function preview(environment: string, ref: string, environment_url: string): object {
   const status = { ...deployment_status, environment, environment_url, target_url: environment_url, state: 'success' };
-  return { ...around, deployment: { ...deployment, ref, environment }, deployment_status: status };
+  return { ...rest, deployment: { ...deployment, ref, environment }, deployment_status: status };
 }
 
 test.each([
@@ -45,9 +45,9 @@ test.each([
     'f95f852, deployed by octocat',
   ],
 ])('a preview by %s', async (_, payload, line, commit) => {
-  expect(await told('deployment_status', payload)).toEqual([line, commit]);
+  expect(await renderEvent('deployment_status', payload)).toEqual([line, commit]);
   const actor = { login: 'vercel[bot]', bot: true };
-  expect(await told('deployment_status', payload, { actor })).toEqual([line]);
+  expect(await renderEvent('deployment_status', payload, { actor })).toEqual([line]);
 });
 
 /** Deployment of a job with an environment. */
@@ -60,7 +60,7 @@ function byJob(state: string, more: { readonly [name: string]: unknown } = {}): 
   };
   const check_run = { id: 5, name: 'deploy', html_url: `${page}/job/5` };
   const status = { ...deployment_status, environment: 'production', state, target_url: `${page}/job/5`, ...more };
-  return { ...around, deployment: { ...deployment, ref: 'main' }, deployment_status: status, workflow_run, check_run };
+  return { ...rest, deployment: { ...deployment, ref: 'main' }, deployment_status: status, workflow_run, check_run };
 }
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   // These only repeat the icon.
   ['success', 'Your deployment has completed', undefined],
 ])('shows the text of a deployment status: %s, %s', async (state, description, line) => {
-  const lines = await told('deployment_status', byJob(state, { description }));
+  const lines = await renderEvent('deployment_status', byJob(state, { description }));
   if (line === undefined) expect(lines.join()).not.toContain(description);
   else expect(lines).toContain(line);
 });

@@ -20,14 +20,14 @@ const ARROWS: Readonly<Record<string, string>> = {
   'reason-not-to-send': 'build message settings',
   'facts-for': 'build message settings',
   'facts-file': 'build message report workspace',
-  notify: 'build delivery facts-file facts-for reason-not-to-send report settings target http runtime',
+  notify: 'build delivery facts-file facts-for message reason-not-to-send report settings target http runtime',
   doctor: 'delivery message notify report service settings target http workspace runtime',
   process: 'build delivery message report settings http workspace runtime',
   action: 'delivery doctor notify process report settings workspace runtime',
   cli: 'build delivery doctor facts-file github notify process reason-not-to-send report samples sandbox service settings studio target http workspace runtime',
   sandbox: '',
   samples: 'build settings',
-  studio: 'build facts-for github message samples sandbox service settings target workspace',
+  studio: 'build facts-for github health message samples sandbox service settings target workspace',
   library: 'notify process report service settings',
   index: 'build delivery library message report service settings',
 };
@@ -37,7 +37,7 @@ const EDGES = ['action', 'cli', 'library', 'process', 'sandbox', 'studio', 'http
 /** What the studio runs in the browser; what facts are read with stays behind `import()`. */
 const IN_BROWSER = [
   'src/message/render.ts',
-  'src/message/load-templates.ts',
+  'src/message/author-texts.ts',
   'src/settings/read-settings.ts',
   'src/text/redaction/redactor.ts',
   'src/build/event/events.ts',

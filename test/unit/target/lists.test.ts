@@ -1,31 +1,37 @@
 import { expect, test } from 'vitest';
-import { toSpace } from '../../../src/target/find-by-name.ts';
-import { removeGuesses, toMember } from '../../../src/target/lists.ts';
+import { sendWithFetch } from '../../../src/service/fetch.ts';
+import { DirectoryLists } from '../../../src/target/lists.ts';
+import { worldAt } from '../../support/world.ts';
 
-const member = (user: object, more = {}) => toMember({ id: 1, member: { id: 7, ...user }, ...more });
+const ACCOUNT = { baseUrl: new URL('https://acme.example.com/'), username: 'ada', password: 'of nobody' };
 
-test('a member is its user, with the address in lowercase', () => {
-  const user = { username: ' ada ', emailAddress: 'Ada@Harbor.example', type: 'member' };
-  expect(member(user)).toEqual({ id: 7, username: 'ada', email: 'ada@harbor.example', isAdmin: false, isBot: false });
+/** Reads the members from a list with these join records. */
+async function readMembers(...results: readonly object[]) {
+  const body = JSON.stringify({ d: { results: results.map((one, id) => ({ id, ...one })), __count: results.length } });
+  const send = sendWithFetch(async () => new Response(body, { headers: { 'content-type': 'application/json' } }));
+  const runtime = { ...worldAt('2026-03-04T08:30:00Z'), send };
+  return DirectoryLists.of(ACCOUNT, runtime, runtime.budget).members({ type: 'team', id: 1 });
+}
+
+test('a member is its user, with the address in lowercase and without texts that are no names', async () => {
+  const user = { id: 7, username: ' ada ', emailAddress: 'Ada@Harbor.example', type: 'member' };
+  const long = { id: 8, username: 'x'.repeat(301), type: 'member' };
+  expect(await readMembers({ member: user }, { member: long }, {})).toEqual([
+    { id: 7, username: 'ada', email: 'ada@harbor.example', isAdmin: false, isBot: false },
+    { id: 8, isAdmin: false, isBot: false },
+  ]);
 });
 
-test('an admin is recognized by the role, or by one of the roles', () => {
-  expect(member({}, { role: 'ROLE_TEAM_ADMIN' })?.isAdmin).toBe(true);
-  expect(member({}, { roles: ['ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN'] })?.isAdmin).toBe(true);
-  expect(member({}, { role: 'ROLE_TEAM_MEMBER', roles: 'ROLE_TEAM_ADMIN' })?.isAdmin).toBe(false);
+test('an admin is recognized by the role, or by one of the roles', async () => {
+  const [admin, member] = ['ROLE_TEAM_ADMIN', 'ROLE_TEAM_MEMBER'];
+  const roles = [{ role: admin }, { roles: [member, admin] }, { role: member, roles: admin }];
+  const members = await readMembers(...roles.map((one, id) => ({ ...one, member: { id } })));
+  expect(members).toMatchObject([{ isAdmin: true }, { isAdmin: true }, { isAdmin: false }]);
 });
 
-test('a bot is recognized by its type, or by its missing address if others have one', () => {
-  const existing = [member({ type: 'bot', emailAddress: 'x@y.example' }), member({ type: 'member' })];
-  expect(existing.map((one) => one?.isBot)).toEqual([true, false]);
-  const [robot, person] = [member({ username: 'ci' }), member({ username: 'ada', emailAddress: 'ada@harbor.example' })];
-  if (robot === undefined || person === undefined) throw new Error('both have a user');
-  expect(removeGuesses([robot, person]).map(({ isBot }) => isBot)).toEqual([true, false]);
-  expect(removeGuesses([robot, robot]).map(({ isBot }) => isBot)).toEqual([false, false]);
-});
-
-test("texts that aren't names are dropped, and so is a record without its user", () => {
-  expect(toMember({ id: 1 })).toBeUndefined();
-  expect(member({ username: 'x'.repeat(301) })?.username).toBeUndefined();
-  expect(toSpace({ id: 1, name: ' ', nickname: 'n'.repeat(301) })).toEqual({ id: 1 });
+test('a bot is recognized by its missing address if others have one', async () => {
+  const robot = { member: { id: 1 } };
+  const person = { member: { id: 2, emailAddress: 'ada@harbor.example' } };
+  expect(await readMembers(robot, person)).toMatchObject([{ isBot: true }, { isBot: false }]);
+  expect(await readMembers(robot)).toMatchObject([{ isBot: false }]);
 });

@@ -1,6 +1,6 @@
 /** Handles selections and buttons. */
 
-import { buildNamed } from '../../../samples/builds.ts';
+import { findRecordedBuild } from '../../../samples/builds.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import { PASTED } from '../../preview/pasted-build.ts';
 import { stepText } from '../../share/step.ts';
@@ -46,8 +46,8 @@ export function selectKind(kind: Kind | undefined): void {
 
 /** Changes the build. A report on many builds also selects its preset. */
 export function selectBuild(build: string): void {
-  const before = buildNamed(state.build)?.preset;
-  const preset = buildNamed(build)?.preset ?? (before === state.preset ? 'default' : state.preset);
+  const before = findRecordedBuild(state.build)?.preset;
+  const preset = findRecordedBuild(build)?.preset ?? (before === state.preset ? 'default' : state.preset);
   selectWithText({ build, preset, conclusion: undefined, change: undefined });
 }
 

@@ -1,6 +1,6 @@
 /** Stores the selection in the URL of the page, so that links share it. */
 
-import { buildNamed } from '../../../samples/builds.ts';
+import { findRecordedBuild } from '../../../samples/builds.ts';
 import { describeLinkError, type LinkState, readLink, toLink } from '../../share/link.ts';
 import { FROM_LINK, type State, showNotice, state } from './state.ts';
 
@@ -8,7 +8,7 @@ import { FROM_LINK, type State, showNotice, state } from './state.ts';
 function toFragment({ build, preset, conclusion, change, kind }: State, template: string | undefined): string {
   return toLink({
     // A pasted payload is private.
-    build: build === FROM_LINK.build || buildNamed(build) === undefined ? undefined : build,
+    build: build === FROM_LINK.build || findRecordedBuild(build) === undefined ? undefined : build,
     preset: preset === FROM_LINK.preset ? undefined : preset,
     ...{ conclusion, change, kind, template },
   });

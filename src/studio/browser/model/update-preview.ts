@@ -1,6 +1,6 @@
 /** Renders the preview of the current selection. */
 
-import { BUILDS, type BuildResult, buildNamed, type RecordedBuild } from '../../../samples/builds.ts';
+import { BUILDS, type BuildResult, findRecordedBuild, type RecordedBuild } from '../../../samples/builds.ts';
 import { kindIn } from '../../preview/front-matter.ts';
 import { PASTED, pastedBuild, readPayload } from '../../preview/pasted-build.ts';
 import { presetTemplate } from '../../preview/preset-template.ts';
@@ -9,7 +9,7 @@ import type { PreviewRequest } from '../../preview/request.ts';
 import { change, type State, state } from './state.ts';
 
 function selectedBuild({ build, payload, event }: State): RecordedBuild {
-  if (build !== PASTED) return buildNamed(build) ?? (BUILDS[0] as RecordedBuild);
+  if (build !== PASTED) return findRecordedBuild(build) ?? (BUILDS[0] as RecordedBuild);
   const read = readPayload(payload);
   return typeof read === 'string' ? pastedBuild({}, event) : pastedBuild(read, event);
 }

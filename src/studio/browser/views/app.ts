@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Diagnostic } from '../../../diagnostic.ts';
-import { capital } from '../../../message/sections/text/short-text.ts';
+import { capital } from '../../../message/sections/text.ts';
 import { templateEditor } from '../model/actions.ts';
 import { change, type State } from '../model/state.ts';
 import { barView, payloadView } from './controls.ts';

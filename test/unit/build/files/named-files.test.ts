@@ -36,12 +36,16 @@ test.each([
 test('lists locations first, then paths in the text, then locations of failed tests, each once', () => {
   const trace = `TypeError: price is undefined\n    at total (${ROOT}/src/cart.ts:17:3)\n    at run (node:internal/x:1:2)`;
   const errors = [{ message: trace }, { message: 'unused', path: 'src/sum.ts' }];
-  const pytest = [{ message: 'FAILED tests/test_cart.py::test_total - AssertionError' }];
+  const pytest = [
+    { message: 'FAILED tests/test_cart.py::test_total - AssertionError' },
+    { test: 'tests/test_tax.py::test_rate', message: 'assert 19 == 20' },
+  ];
   const tests = [{ name: 't', path: 'src/cart.ts' }, { name: 'u', path: 'src/cart.test.ts' }, { name: 'v' }];
   expect(namedFiles({ errors: [...errors, ...pytest], tests }, ROOT)).toEqual([
     'src/sum.ts',
     'src/cart.ts',
     'tests/test_cart.py',
+    'tests/test_tax.py',
     'src/cart.test.ts',
   ]);
 });

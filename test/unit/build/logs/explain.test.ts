@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { explainLog } from '../../../../src/build/logs/explain.ts';
-import { quoteLines } from '../../../../src/build/logs/read-failure.ts';
 import { LogTimeoutError, selectOutput, splitStepLogs } from '../../../../src/build/logs/step-logs.ts';
 import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 
@@ -100,7 +99,7 @@ test.each([
 
 test.each<[string, (line: string, index: number) => string]>([
   ['the name of a file and the number of a line', (line, index) => `server.pem:${index + 1}:${line}`],
-  ['an id of its own', (line, index) => `[${(index * 7919).toString(16)}] ${line}`],
+  ['a unique id', (line, index) => `[${(index * 7919).toString(16)}] ${line}`],
   ['a word on the first line only', (line, index) => `12:03:44 INFO ${index === 0 ? 'key: ' : ''}${line}`],
 ])('never prints a long key after %s', (_, rendered) => {
   const terms = Array.from({ length: 25 }, (_, index) => `MIIE${String(index).padStart(60, 'kR7+')}`);
@@ -128,7 +127,7 @@ describe('with several steps', () => {
     expect(getLines(lines, { name: 'Test', at: at(40, 41) })).toEqual(['TypeError: no price']);
   });
 
-  test('selects by time, and drops errors of the others', () => {
+  test('selects by time, and drops errors of other steps', () => {
     const explained = explain(
       log(
         ...['10 ##[group]Run eslint', '11 ##[error]unused variable', '12 ##[group]Run npm test'],
@@ -260,7 +259,7 @@ test.each<[string, readonly string[], object]>([
     { message: THROWN[0], ...CART },
   ],
   [
-    'its own frames',
+    'frames of the exception',
     [`${ROOT}/lib/cart.rb:41:in 'total': no price (PriceError)`, "\tfrom bin/shop:4:in '<main>'", 'Closing the log'],
     { message: 'no price (PriceError)', path: 'lib/cart.rb', line: 41 },
   ],
@@ -270,12 +269,12 @@ test.each<[string, readonly string[], object]>([
     { message: '(RuntimeError) no price', path: 'lib/shop/cart.ex', line: 41 },
   ],
   [
-    'a hint below the message, which stands below its place',
+    'a hint below the message, which is below its location',
     ["thread 'main' panicked at src/cart.rs:41:9:", 'no price', 'note: run with `RUST_BACKTRACE=1` to see more', 'Bye'],
     { message: 'no price', path: 'src/cart.rs', line: 41 },
   ],
   [
-    'a place behind the message',
+    'a location after the message',
     [`PHP Fatal error:  Uncaught Exception: no price in ${ROOT}/src/Cart.php:41`, 'Stack trace:', '#0 {main}'],
     { message: 'PHP Fatal error:  Uncaught Exception: no price', path: 'src/Cart.php', line: 41 },
   ],
@@ -283,13 +282,11 @@ test.each<[string, readonly string[], object]>([
   expect(firstError(...lines, EXIT)).toMatchObject(expected);
 });
 
-test.each([
-  [['-----BEGIN RSA PRIVATE KEY-----', 'MIIE', 'hunter2=', '-----END RSA PRIVATE KEY-----']],
-  [['{"name": "DB_PASSWORD",', '"value": "Zq7x-hunter2"}']],
-])('redacts a credential that only the line above identifies: %j', (lines) => {
-  const quoted = quoteLines(['login failed', ...lines, 'bye'], redactText);
-  expect(quoted).toMatch(/^login failed\n.*\nbye$/s);
-  expect(quoted).not.toContain('hunter2');
+test('redacts a credential that only the line above identifies', () => {
+  const lines = ['Error: cannot log in with:', '{"name": "DB_PASSWORD",', '"value": "Zq7x-hunter2"}', EXIT];
+  const { errors } = explainLog(lines.join('\n'), { root: ROOT, hide: redactText });
+  expect(errors[0]?.message).toMatch(/^Error: cannot log in with:\n.*DB_PASSWORD.*\n.*value/);
+  expect(JSON.stringify(errors)).not.toContain('hunter2');
 });
 
 const DNS = 'Temporary failure in name resolution';
@@ -354,7 +351,7 @@ test.each<[string, readonly string[], object]>([
     {},
   ],
 ])(
-  'of frames with packages those of %s are the place',
+  'the location is of frames with %s, if frames have packages',
   (_, lines, { path, line }: { path?: string; line?: number }) => {
     const error = firstError(...lines, EXIT);
     expect(error?.path).toBe(path);

@@ -1,14 +1,16 @@
 /** Verifies the lines of a chat message for test reports of all dialects. */
 import { expect, test } from 'vitest';
-import { failingTests, tests } from '../../../../src/message/sections/tests.ts';
+import { TEST_SECTIONS } from '../../../../src/message/sections/tests.ts';
 import { plainLines } from '../../../support/rendering.ts';
 import { asFiles, readReports } from '../../../support/test-reports.ts';
 
 async function renderReports(documents: readonly string[]): Promise<readonly string[]> {
   const reading = await readReports(asFiles(documents));
   expect(reading.warnings).toEqual([]);
-  const input = { facts: { tests: reading.tests, conclusion: 'failure' } } as never;
-  const text = [tests.render(input), failingTests.render(input)].filter((part) => part !== undefined).join('\n');
+  const facts = { tests: reading.tests, conclusion: 'failure' } as never;
+  const text = [TEST_SECTIONS.tests.render({ facts }), TEST_SECTIONS.failing_tests.render({ facts })]
+    .filter((part) => part !== undefined)
+    .join('\n');
   return plainLines(text.replaceAll('\u200B', ''));
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sendMessage } from '../../../../src/delivery/send-message.ts';
 import type { HttpResult } from '../../../../src/service/http/exchange.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
-import { lookupFromIds } from '../../../../src/target/lookup-result.ts';
+import { resolveFromIds } from '../../../../src/target/resolved-target.ts';
 import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -57,7 +57,7 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
   const settings = await readSettings(raw, new Date(world.now()));
   const content = { kind, subject: 'CI failed', body: BODY };
   const result = await sendMessage(
-    { settings, runtime: world, lookUp: lookupFromIds(settings) },
+    { settings, runtime: world, lookUp: resolveFromIds(settings) },
     { content, marker: MARK },
   );
   return { result, posts, paths, controls };

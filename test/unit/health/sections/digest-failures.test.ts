@@ -12,7 +12,7 @@ const UNRUN = {
 } as object;
 const CAUSE: NonNullable<Health['causes']>[number] = {
   ...{ message: 'expected 90 to be 100', times: 1, workflows: ['CI'] },
-  ...{ last_at: '2026-03-04T06:45:00Z' },
+  ...{ first_at: '2026-03-04T06:45:00Z', last_at: '2026-03-04T06:45:00Z' },
 };
 
 test("the only failing workflow isn't counted, and its cause is shown once", async () => {

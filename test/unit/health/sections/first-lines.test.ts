@@ -23,7 +23,7 @@ const first = async (text: Promise<string>) => (await text).split(/ {2}\n|\n/)[0
 const WEEK_RUNS = '214 runs in 7 days, 71% passed (was 94%)';
 const GREEN_RUNS = '214 runs in 7 days, 100% passed (was 94%)';
 const red = (share: number) => ({ runs: { ...SHARE, red_share: share }, workflows: [{ ...ROW, outages: 1 }] });
-const existing = { ...SILENT, due: false };
+const known = { ...SILENT, due: false };
 test.each<Row>([
   [
     'one unread',
@@ -34,7 +34,7 @@ test.each<Row>([
     'one silent in one of several repositories',
     {
       repositories: SEVERAL,
-      silent: [existing],
+      silent: [known],
       summary: partly({ green: 5, never_ran: [place('Backup'), place('Backup', 'acme/site'), place('Docs')] }),
     },
     '⚪ **5 of 7 workflows green** on 3 repositories · Backup in acme/site and Docs in acme/shop: no runs · Backup in acme/shop has not run for 17 days',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts, Health, HealthOutage } from '../../../../src/build/facts.ts';
-import { verdict } from '../../../../src/health/sections/first-line.ts';
-import { HEALTH_SECTIONS } from '../../../../src/health/sections/lists.ts';
+import { renderHealth } from '../../../../src/health/sections/lists.ts';
 import { NEWS, WEEK } from '../../../support/health-facts.ts';
 import { outage } from '../../../support/health-messages.ts';
 
@@ -10,9 +9,9 @@ const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiti
 /** Renders the lines of a watch with these facts only. */
 function lines(health: Partial<Health>): readonly (string | undefined)[] {
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' }, health: { ...NEWS, ...NONE, ...health } };
-  const { health_red, health_inactive, health_waiting } = HEALTH_SECTIONS;
-  const renderers = [verdict, health_red.render, health_inactive.render, health_waiting.render];
-  return renderers.map((render) => render({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
+  const { headline, health_red, health_inactive, health_waiting } = renderHealth(facts) ?? {};
+  const texts = [headline, health_red, health_inactive, health_waiting];
+  return texts.map((text) => text?.replaceAll(/\(https[^)]*\)/g, ''));
 }
 
 test('a waiting run is the first line only without other news', () => {
@@ -23,9 +22,9 @@ test('a waiting run is the first line only without other news', () => {
   const behind = lines({ waiting, green_again: [], silent: NEWS.silent ?? [] });
   expect(behind[3]).toContain('[Deploy \\#7] has waited 3h');
   expect(lines({ waiting, green_again })[0]).toContain('[Docs works again]');
-  const existing = waiting.map((one) => ({ ...one, due: false }));
+  const known = waiting.map((one) => ({ ...one, due: false }));
   const summary = { workflows: 7, green: 7, red: 0, inconclusive: [], never_ran: [], unread: [], all_green: true };
-  expect(lines({ waiting: existing, summary })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
+  expect(lines({ waiting: known, summary })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
 });
 
 test('external names and causes are escaped', () => {
@@ -52,9 +51,8 @@ function describe(health: Partial<Health>) {
     ...{ ci: 'GitHub Actions', event: { name: 'schedule' } },
     health: { ...NEWS, ...NONE, ...health },
   };
-  return HEALTH_SECTIONS.health_red
-    .render({ facts })
-    ?.replaceAll(/\(https[^)]*\)/g, '')
+  return renderHealth(facts)
+    ?.health_red?.replaceAll(/\(https[^)]*\)/g, '')
     .replaceAll('\u00A0', ' ')
     .split('  \n');
 }

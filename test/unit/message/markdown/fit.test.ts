@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { escapeLine } from '../../../../src/message/markdown/escape.ts';
-import { fitBody, fits, type Part, truncateMarkdown } from '../../../../src/message/markdown/fit.ts';
+import { fitBody, type Part, truncateMarkdown } from '../../../../src/message/markdown/fit.ts';
 import { truncatePlain } from '../../../../src/message/markdown/plain.ts';
 import { elements, mentions, renderers, targets, visible } from '../../../support/markdown-oracle.ts';
 import { fc, pieces } from '../../../support/random.ts';
 
 const space = (characters: number, bytes = characters * 4) => ({ characters, bytes });
+const fits = (text: string, limits: ReturnType<typeof space>) =>
+  text.length <= limits.characters && Buffer.byteLength(text) <= limits.bytes;
 
 describe('truncation', () => {
   test('reports the number of missing lines, including the truncated one', () => {
@@ -126,7 +128,7 @@ describe('fitting', () => {
   const complete = `${head}  \n${about}\n\n${list.join('\n')} an aside`;
 
   test('shortens the least important part first: a list loses entries before it is dropped, and the last line lists the omissions', () => {
-    const at = (length: number) => fitBody({ parts, limits: space(length) });
+    const at = (length: number) => fitBody(parts, space(length));
     const message = (names: string) => `\n\nShortened: ${names}`;
     expect(at(complete.length - 1)).toEqual({
       body: `${head}  \n${about}\n\n${list.slice(0, 7).join('\n')}\n\n… (2 more lines)${message('aside')}`,
@@ -139,12 +141,12 @@ describe('fitting', () => {
   });
 
   test('appends an anchor if the required text would be lost', () => {
-    const anchor = '[Run](https://example.org/1#d-00)';
+    const url = 'https://example.org/1#d-00';
+    const anchor = `[View run](${url})`;
     const text = 'word '.repeat(50).trim();
-    const body = { parts: [{ name: 'body', text, rank: 0 }], required: 'd-00', anchor };
-    const at = (length: number) => fitBody({ ...body, limits: space(length) });
+    const at = (length: number) => fitBody([{ name: 'body', text, rank: 0 }], space(length), 'd-00', url);
     expect(at(300)).toEqual({ body: `${text}\n\n${anchor}`, shortened: [] });
-    expect(at(50)).toEqual({ body: `word word word…\n\n${anchor}`, shortened: ['body'] });
+    expect(at(50)).toEqual({ body: `word word…\n\n${anchor}`, shortened: ['body'] });
     expect(at(25).body).toBe('word word word word word…');
   });
 
@@ -153,7 +155,7 @@ describe('fitting', () => {
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 20, max: 120 }), (texts, length) => {
         const limits = { characters: length, bytes: length + 10 };
         const inputs = texts.map((text, rank) => ({ name: `part ${rank}`, text, rank }));
-        const { body } = fitBody({ parts: inputs, limits, required: 'd-00', anchor: 'Reference: d-00' });
+        const { body } = fitBody(inputs, limits, 'd-00');
         expect(body).toContain('d-00');
         expect(fits(body, limits)).toBe(true);
       }),

@@ -1,15 +1,15 @@
 /** Tests that adjacent mention characters and their neighbors never form an active mention. */
 import { describe, expect, test } from 'vitest';
 import {
-  code,
   escapeLine,
   escapeLines,
   escapeLinkUrl,
-  fenced,
+  formatCode,
+  formatFence,
   markdownLink,
 } from '../../../../src/message/markdown/escape.ts';
 import { neutralizeMentions, plainLine, truncatePlain } from '../../../../src/message/markdown/plain.ts';
-import { reportMarkdown } from '../../../../src/message/report/report.ts';
+import { reportMarkdown } from '../../../../src/message/report.ts';
 import { mentions } from '../../../support/markdown-oracle.ts';
 
 const SIGNS = ['@', '#', '+'];
@@ -41,9 +41,9 @@ const CALLERS: Readonly<Record<string, (text: string) => string>> = {
   'a subject as Markdown': (text) => escapeLine(neutralizeMentions(plainLine(text), 'plain')),
   text: escapeLine,
   lines: escapeLines,
-  'a span of code': code,
-  'a block of code': (text) => fenced(text.split('\n')),
-  'the language of a block of code': (text) => fenced(['x'], text.replaceAll('\n', '')),
+  'a span of code': formatCode,
+  'a block of code': (text) => formatFence(text.split('\n')),
+  'the language of a block of code': (text) => formatFence(['x'], text.replaceAll('\n', '')),
   'the text of a link': (text) => markdownLink(text, 'https://example.org/'),
   'an address': (text) => escapeLinkUrl(`https://example.org/${text}`) ?? '',
 };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
 import { formatPlaced } from '../../../../src/diagnostic.ts';
-import { evaluateLiquidCondition } from '../../../../src/message/templates/condition.ts';
-import { requiredFacts } from '../../../../src/message/templates/template.ts';
+import { evaluateLiquidCondition, requiredFacts } from '../../../../src/message/templates/custom-template.ts';
 
 const FACTS: Facts = {
   ci: 'GitHub Actions',
@@ -18,7 +17,7 @@ const FACTS: Facts = {
 };
 
 function decided(condition: string): boolean | string {
-  const raw = { facts: FACTS, variables: { quiet: 'no' }, unread: [], hide: (text: string) => text };
+  const raw = { section: { facts: FACTS }, variables: { quiet: 'no' }, unread: [], hide: (text: string) => text };
   const { stop, problem } = evaluateLiquidCondition(condition, raw);
   return problem === undefined ? stop === undefined : `${formatPlaced(problem).replace(/\.$/, '')} ${problem.hint}`;
 }
@@ -88,7 +87,7 @@ test('returns the facts of a condition, and of an invalid one as far as possible
 });
 
 test("isn't evaluated if the source of a fact failed", () => {
-  const raw = { facts: FACTS, variables: {}, hide: (text: string) => text };
+  const raw = { section: { facts: FACTS }, variables: {}, hide: (text: string) => text };
   for (const condition of ['failures_in_a_row == 3', 'failures_in_a_row == 99']) {
     const { stop, problem } = evaluateLiquidCondition(condition, { ...raw, unread: ['failures_in_a_row'] });
     expect([stop, problem?.message]).toEqual([undefined, 'failures_in_a_row could not be read.']);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { suggestName } from '../../../../src/message/templates/name-suggestions.ts';
-import { factNames } from '../../../../src/message/templates/scope.ts';
+import { checkTexts } from '../../../../src/message/templates/custom-template.ts';
 
-const NAMES = factNames();
+const findError = (name: string) => checkTexts([{ part: 'body', text: `{{ ${name} }}` }], (text) => text)[0];
 
 test.each([
   'status',
@@ -15,17 +14,16 @@ test.each([
   'PR-Title',
   'environment',
   'duration',
-])('suggests an existing fact for %s', (name) => {
-  const [, meant = ''] = /^Did you mean "(.+)"\?$/.exec(suggestName('variable', name) ?? '') ?? [];
-  expect(NAMES).toContain(meant);
-  expect(NAMES).not.toContain(name);
+])('suggests a fact for %s', (name) => {
+  const [, meant = '-'] = /^Did you mean "(.+)"\?$/.exec(findError(name)?.hint ?? '') ?? [];
+  expect(findError(meant)).toBeUndefined();
 });
 
 test('a context of an expression is reported as such', () => {
   for (const name of ['github', 'github.actor', 'secrets.TOKEN', 'env'])
-    expect(suggestName('variable', name)).toContain('${{ … }}');
+    expect(findError(name)?.hint).toContain('${{ … }}');
 });
 
-test.each(['colour', 'constructor', '__proto__', ''])('%s is unknown', (name) => {
-  expect(suggestName('variable', name)).toBeUndefined();
+test.each(['constructor', '__proto__', 'no_such_fact'])('%s is unknown', (name) => {
+  expect(findError(name)?.hint).toMatch(/Known: /);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
 import { type Diagnostic, formatPlaced } from '../../../../src/diagnostic.ts';
 import type { Rendered } from '../../../../src/message/render-types.ts';
-import { requiredFacts } from '../../../../src/message/templates/template.ts';
+import { requiredFacts } from '../../../../src/message/templates/custom-template.ts';
 import { mentions } from '../../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../../support/rendering.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factNames } from '../../../../src/message/templates/scope.ts';
+import { listNames } from '../../../../src/message/templates/values.ts';
 import { factRows, filterRows } from '../../../../src/studio/preview/fact-rows.ts';
 import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
@@ -9,7 +9,11 @@ test('used facts come first, and every listed name is valid in a template', asyn
     requestFor('matrix-red', { template: '{{ commit.short }} {{ run.attempt }}' }),
   );
   const entries = factRows(facts, used);
-  expect(entries.filter((entry) => entry.used).map(({ name }) => name)).toEqual(['run.attempt', 'commit.short']);
+  // The report of a job follows every text.
+  expect(entries.filter((entry) => entry.used && !entry.name.startsWith('report.')).map(({ name }) => name)).toEqual([
+    'run.attempt',
+    'commit.short',
+  ]);
   expect(entries.slice(0, 2).every((entry) => entry.used)).toBe(true);
   const names = entries.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['failed_jobs[0].name', 'commits_since_green.count', 'repository.url']));
@@ -29,7 +33,8 @@ test('lists empty facts: used ones first, others after all known ones', async ()
     expect.arrayContaining(['release.tag', 'item.title']),
   );
   const listed = entries.map(({ name }) => name.replaceAll('[0]', ''));
-  const leaves = factNames().filter((name) => !factNames().some((other) => other.startsWith(`${name}.`)));
+  const names = listNames({}).filter((name) => !/^(?:vars|sections)\b/.test(name));
+  const leaves = names.filter((name) => !names.some((other) => other.startsWith(`${name}.`)));
   const missing = leaves.filter((name) => !listed.some((one) => one === name || one.startsWith(`${name}.`)));
   expect(missing).toEqual(['inputs']);
 });

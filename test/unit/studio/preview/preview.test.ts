@@ -51,6 +51,14 @@ test('an incident is a task, then the message of its recovery, and nothing betwe
   expect(await incident('workflow-run-red')).toMatchObject({ notSentReason: expect.stringContaining('sends nothing') });
 });
 
+test('a removal from the merge queue by its author sends nothing, with the reason of the run', async () => {
+  const { build } = requestFor('pull-request-red');
+  const removal = { action: 'dequeued', reason: 'MANUAL', sender: { login: 'chloe' } };
+  const removed = { ...build, payload: () => ({ ...build.payload('failure'), ...removal }) };
+  const { notSentReason } = await renderPreview(requestFor('pull-request-red', { build: removed }));
+  expect(notSentReason).toBe('Nothing is sent: its author removed the pull request from the merge queue.');
+});
+
 test('accepts options that a webhook or the REST API supports, and reports those that neither supports', async () => {
   const head = (lines: string) => requestFor('push-green', { template: `---\nkind: task\n${lines}\n---\nHello` });
   expect((await renderPreview(head('due-date: +2d'))).diagnostics).toEqual([]);

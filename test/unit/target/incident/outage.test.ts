@@ -53,8 +53,8 @@ describe('an incident', () => {
 
   test('a later attempt of a passed run is a separate outage', () => {
     const again = build(10, { conclusion: 'failure', change: 'broken', last_green: { url: `${HUB}/10` } });
-    const current = { ...task(7, 10), run: findRunPosition('/actions/runs/10/attempts/2') };
-    expect(decideForIncident({ ...again, change: 'still-failing' }, read(current))).toMatchObject({ do: 'existing' });
+    const repeated = { ...task(7, 10), run: findRunPosition('/actions/runs/10/attempts/2') };
+    expect(decideForIncident({ ...again, change: 'still-failing' }, read(repeated))).toMatchObject({ do: 'existing' });
     expect(decideForIncident(again, read(task(3, 10)))).toMatchObject({ do: 'open' });
   });
 
@@ -68,13 +68,13 @@ describe('an incident', () => {
 
   test('a message without a history names the newest open task of this outage', () => {
     const red = build(14, { conclusion: 'failure' });
-    const [old, current] = [task(3, 5), task(9, 14)];
-    expect(decideForMessage(red, read(old, current))).toEqual({ do: 'resolve', record: current });
-    expect(decideForMessage(build(15, { conclusion: 'success' }), read(old, current))).toEqual({
+    const [old, recent] = [task(3, 5), task(9, 14)];
+    expect(decideForMessage(red, read(old, recent))).toEqual({ do: 'resolve', record: recent });
+    expect(decideForMessage(build(15, { conclusion: 'success' }), read(old, recent))).toEqual({
       do: 'resolve',
-      record: current,
+      record: recent,
     });
-    expect(decideForMessage(FIXED, read(old, current, task(12, 14)))).toEqual({ do: 'resolve', record: current });
+    expect(decideForMessage(FIXED, read(old, recent, task(12, 14)))).toEqual({ do: 'resolve', record: recent });
     const [first, late] = [
       { ...task(8, 14), openedAt: 90_000 },
       { ...task(9, 14), openedAt: 91_000 },

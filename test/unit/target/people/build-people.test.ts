@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Keyword } from '../../../../src/build/fact.ts';
 import type { Facts } from '../../../../src/build/facts.ts';
-import { describeNobody, findPeople } from '../../../../src/target/people/build-people.ts';
+import { explainNobody, findPeople } from '../../../../src/target/people/build-people.ts';
 import { ADA, GRACE, PUSH, toCommit } from '../../../support/shop-facts.ts';
 
 test("only the suspect is mentioned if the newest commit isn't one", () => {
@@ -16,7 +16,9 @@ test("only the suspect is mentioned if the newest commit isn't one", () => {
   };
   expect(findPeople(code, 'author')).toEqual([GRACE]);
   expect(findPeople({ ...code, suspects: [GRACE, ADA] }, 'author')).toEqual([]);
-  expect(describeNobody({ ...code, suspects: [GRACE, ADA] }, 'author')).toBe('the newest commit did not break it');
+  expect(explainNobody({ ...code, suspects: [GRACE, ADA] }, 'author').reason).toBe(
+    'the newest commit did not break it',
+  );
   expect(findPeople({ ...code, change: 'still-failing' }, 'author')).toEqual([ADA]);
 });
 
@@ -33,5 +35,5 @@ test.each([
   [{}, 'it also fails on other branches'],
 ])('nobody is mentioned for a failure that is red elsewhere: %j', (also_red, reason) => {
   const facts = { ...PUSH, conclusion: 'failure', also_red } as Facts;
-  expect([findPeople(facts, 'author'), describeNobody(facts, 'author')]).toEqual([[], reason]);
+  expect([findPeople(facts, 'author'), explainNobody(facts, 'author').reason]).toEqual([[], reason]);
 });

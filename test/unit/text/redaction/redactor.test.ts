@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FactFields } from '../../../../src/build/fact.ts';
 import { FACTS } from '../../../../src/build/facts.ts';
 import { FIXED_FACT_FIELDS } from '../../../../src/build/groups/fixed-fields.ts';
-import { redactorFor } from '../../../../src/settings/option-parser.ts';
+import { createOptionRedactor } from '../../../../src/settings/option-parser.ts';
 import { OPTIONS } from '../../../../src/settings/option-registry.ts';
 import type { FixedFields } from '../../../../src/text/redaction/map-strings.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
@@ -57,7 +57,7 @@ test('no secret with visible characters survives, whatever else it contains', ()
 
 test('options are redacted if their entries are marked as secret', () => {
   const inputs = OPTIONS.map(({ name }) => [name, { value: `value-of-${name}`, from: 'input' }] as const);
-  const redactor = redactorFor(new Map(inputs));
+  const redactor = createOptionRedactor(new Map(inputs));
   const hidden = OPTIONS.map(({ name }) => name).filter((name) => redactor.redact(`value-of-${name}`) === '***');
   expect(hidden).toEqual(['webhook-url', 'password', 'github-token', 'secrets']);
   expect(OPTIONS.filter(({ secrets }) => secrets !== undefined).map(({ name }) => name)).toEqual(hidden);
