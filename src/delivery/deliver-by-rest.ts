@@ -1,7 +1,7 @@
 import type { MessageContent } from '../message/render-types.ts';
 import { OPERATIONS } from '../service/operations.ts';
+import { readBoard } from '../service/scan/contents.ts';
 import { ReadError, ServiceReader } from '../service/scan/reader.ts';
-import { readBoard } from '../service/scan/tasks.ts';
 import { toCall } from '../service/wire/http-request.ts';
 import type { RestTarget } from '../target/resolved-target.ts';
 import { postWithRetry } from './post-with-retry.ts';

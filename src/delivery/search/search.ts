@@ -1,8 +1,7 @@
 import type { MessageContent } from '../../message/render-types.ts';
-import { readRecord, scanTopics } from '../../service/scan/contents.ts';
+import { readRecord, scanTasks, scanTopics } from '../../service/scan/contents.ts';
 import type { Depth, ListScan, Match } from '../../service/scan/pages.ts';
 import { catchReadError, ReadError, ServiceReader } from '../../service/scan/reader.ts';
-import { scanTasks } from '../../service/scan/tasks.ts';
 import type { ContentRecord } from '../../service/wire/decode.ts';
 import type { RestTarget } from '../../target/resolved-target.ts';
 import { toLetters } from '../../text/unicode.ts';
