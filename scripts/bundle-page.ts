@@ -6,7 +6,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import type { PageFiles } from '../src/pages/files.ts';
+import type { PageFiles } from '../src/studio/page-files.ts';
 
 export interface BundledPage {
   readonly files: PageFiles;

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { renderIndexHtml } from '../src/studio/index-html.ts';
+import { renderIndexHtml } from '../src/studio/page-files.ts';
 import { toLicences } from './bundle/licences.ts';
 import { bundlePage } from './bundle-page.ts';
 import { heldRepository, majorTag, repositoryName } from './repository.ts';

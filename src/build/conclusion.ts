@@ -75,11 +75,8 @@ export function isCompared(conclusion: Conclusion | undefined): boolean {
 }
 
 /** Returns how a conclusion counts; undefined for cancelled, skipped and neutral ones. */
-export function countedResult(
-  conclusion: Conclusion | undefined,
-): { readonly red: true; readonly ended: 'failure' | 'timed_out' } | { readonly red: false } | undefined {
-  if (conclusion === 'failure' || conclusion === 'timed_out') return { red: true, ended: conclusion };
-  return conclusion === 'success' ? { red: false } : undefined;
+export function countedResult(conclusion: Conclusion | undefined): { readonly red: boolean } | undefined {
+  return isRed(conclusion) || conclusion === 'success' ? { red: conclusion !== 'success' } : undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ const MAX_PATHS = 3;
 /** Maximum commits of one response. */
 const MAX_LISTED = 100;
 
-/** Answers for one message, within a limit of lookups. */
+/** Looks up changes for one message, within a limit of paths. */
 export class ChangedPathsReader {
   readonly #context: LoaderContext;
   #left = MAX_PATHS;

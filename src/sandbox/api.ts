@@ -2,9 +2,9 @@ import type { Context } from './context.ts';
 import { badRequest, HttpError, notFound, type Reply } from './http/reply.ts';
 import { checkCharset, mediaType, parseJson, type ReceivedRequest } from './http/request.ts';
 import { API_PATH } from './odata/entities.ts';
-import type { Operation } from './odata/operation.ts';
+import type { Call, Operation } from './odata/operation.ts';
 import { parseOptions } from './odata/options.ts';
-import { type PathLiteral, parsePath, type Segment } from './odata/path.ts';
+import { parsePath, type Segment } from './odata/path.ts';
 import { CONTENT_OPERATIONS } from './operations/content.ts';
 import { PEOPLE_OPERATIONS } from './operations/people.ts';
 import { TEAMS_OPERATIONS } from './operations/teams.ts';
@@ -12,13 +12,12 @@ import { authenticate } from './people/credentials.ts';
 
 /** Handles one request below `/api/1/odata.svc`. */
 export function handleApi(context: Context, received: ReceivedRequest): Reply {
-  const caller = authenticate(context.db, received.headers.authorization);
-  const route = findRoute(received.method, received.path.slice(API_PATH.length));
+  const user = authenticate(context.db, received.headers.authorization);
+  const { operation, ...values } = findRoute(received.method, received.path.slice(API_PATH.length));
   checkAccept(received.headers.accept);
-  const { operation, kind, key, args } = route;
   const options = parseOptions(received.query, operation.options);
   const payload = readPayload(operation, received);
-  return operation.handle({ context, caller, kind, key, args, options, payload });
+  return operation.handle({ ...context, user, ...values, options, payload });
 }
 
 function checkAccept(accept: string | undefined): void {
@@ -39,15 +38,10 @@ function readPayload(operation: Operation, received: ReceivedRequest): unknown {
 }
 
 /** An operation and the values parsed from its path. */
-interface Route {
-  readonly operation: Operation;
-  readonly kind: 'team' | 'forum';
-  readonly key: number;
-  readonly args: ReadonlyMap<string, PathLiteral>;
-}
+type Route = Pick<Call, 'kind' | 'key' | 'args'> & { readonly operation: Operation };
 
 const OPERATIONS: readonly Operation[] = [...CONTENT_OPERATIONS, ...TEAMS_OPERATIONS, ...PEOPLE_OPERATIONS];
-const NO_ARGS: ReadonlyMap<string, PathLiteral> = new Map();
+const NO_ARGS: Call['args'] = new Map();
 
 /** Finds the operation of a path below the API root, or rejects it with 400, 404 or 405. */
 function findRoute(method: string, rawPath: string): Route {
@@ -74,7 +68,7 @@ function matchOperation(operation: Operation, segments: readonly Segment[]): Rou
 
 function matchSegment(pattern: string, segment: Segment): Partial<Route> | undefined {
   if (pattern === '{space}') {
-    const kind = SPACES[segment.name];
+    const kind = SPACES.get(segment.name);
     return kind === undefined || segment.args === undefined ? undefined : { kind, key: getKey(segment) };
   }
   const [name, inside] = pattern.split(/[()]/);
@@ -91,10 +85,10 @@ function matchSegment(pattern: string, segment: Segment): Partial<Route> | undef
   return { args };
 }
 
-const SPACES: Readonly<Record<string, Route['kind'] | undefined>> = Object.assign(Object.create(null), {
-  workrooms: 'team',
-  forums: 'forum',
-});
+const SPACES = new Map<string, Route['kind']>([
+  ['workrooms', 'team'],
+  ['forums', 'forum'],
+]);
 
 /** Parses `(5)` or `(id=5)`. */
 function getKey(segment: Segment): number {

@@ -1,57 +1,61 @@
-import { forbidden, notFound } from './http/reply.ts';
-import { type Board, boardById, findBoard } from './store/boards.ts';
-import type { Database } from './store/database.ts';
-import type { User } from './store/people.ts';
-import { membership, type Role, type Space, spaceById } from './store/spaces.ts';
-
 /** Checks access: content requires membership (even of administrators), administration requires a role. */
+import type { UserContext } from './context.ts';
+import { forbidden, notFound } from './http/reply.ts';
+import type { Board, Role, Space } from './store/records.ts';
 
-export function requireAdministrator(caller: User): void {
-  if (caller.administrator !== 1) throw forbidden('This operation needs the credentials of an administrator.');
+export function requireAdministrator({ user }: UserContext): void {
+  if (user.administrator !== 1) throw forbidden('This operation needs the credentials of an administrator.');
 }
 
-export function requireMember(db: Database, caller: User, space: Space): void {
-  if (membership(db, space.id, caller.id) !== undefined) return;
-  throw forbidden(`${caller.username} is not a member of the ${space.kind} "${space.name}" (id ${space.id}).`);
+/** Returns the role of the user. Undefined if the user is not a member. */
+export function findRole({ db, user }: UserContext, spaceId: number): Role | undefined {
+  return db.find('members', { spaceId, userId: user.id })?.role;
 }
 
-/** Requires an administrator of the team or of the organization. */
-export function requireTeamAdmin(db: Database, caller: User, space: Space): void {
-  if (caller.administrator === 1 || membership(db, space.id, caller.id)?.role === 'ROLE_TEAM_ADMIN') return;
-  throw forbidden(`${caller.username} is not an administrator of the ${space.kind} "${space.name}".`);
+export function requireMember(context: UserContext, space: Space): void {
+  if (findRole(context, space.id) !== undefined) return;
+  throw forbidden(`${context.user.username} is not a member of the ${space.kind} "${space.name}" (id ${space.id}).`);
+}
+
+/** Returns true for an administrator of the team or of the organization. */
+export function mayManage(context: UserContext, space: Space): boolean {
+  return context.user.administrator === 1 || findRole(context, space.id) === 'ROLE_TEAM_ADMIN';
+}
+
+export function requireTeamAdmin(context: UserContext, space: Space): void {
+  if (mayManage(context, space)) return;
+  throw forbidden(`${context.user.username} is not an administrator of the ${space.kind} "${space.name}".`);
 }
 
 /** Allows members to add people to their team, but only its administrators to add administrators. */
-export function requireMayAdd(db: Database, caller: User, space: Space, role: Role): void {
-  if (caller.type === 'guest') throw forbidden('Guests cannot add people to teams.');
-  if (caller.administrator === 1) return;
-  if (role === 'ROLE_TEAM_ADMIN') requireTeamAdmin(db, caller, space);
-  else requireMember(db, caller, space);
+export function requireMayAdd(context: UserContext, space: Space, role: Role): void {
+  const { user } = context;
+  if (user.type === 'guest') throw forbidden('Guests cannot add people to teams.');
+  if (user.administrator === 1) return;
+  if (role === 'ROLE_TEAM_ADMIN') requireTeamAdmin(context, space);
+  else requireMember(context, space);
 }
 
-export function requireSpace(db: Database, kind: Space['kind'], id: number): Space {
-  const space = spaceById(db, id);
-  if (space === undefined || space.kind !== kind) throw notFound(`There is no ${kind} with the id ${id}.`);
+/** Lists teams, then forums. Guests only see those that they belong to. */
+export function listVisibleSpaces({ db, user }: UserContext): readonly Space[] {
+  const ownSpaces = 'id IN (SELECT spaceId FROM members WHERE userId = ?)';
+  return user.type === 'guest'
+    ? db.all<Space>(`SELECT * FROM spaces WHERE ${ownSpaces} ORDER BY kind DESC, id`, user.id)
+    : db.all<Space>('SELECT * FROM spaces ORDER BY kind DESC, id');
+}
+
+export function requireSpace(context: UserContext, kind: Space['kind'], id: number): Space {
+  const space = context.db.find('spaces', { id, kind });
+  if (space === undefined) throw notFound(`There is no ${kind} with the id ${id}.`);
+  requireMember(context, space);
   return space;
 }
 
-/** Returns the board of a team or forum. Throws 404 if its tasks were never set up. */
-export function requireBoard(db: Database, space: Space): Board {
-  const board = findBoard(db, space.id);
-  if (board === undefined) throw notFound(`Tasks were never set up for the ${space.kind} "${space.name}".`);
+/** Returns a board by its ID. Requires membership in its team or forum. */
+export function requireBoard(context: UserContext, id: number): Board {
+  const board = context.db.find('boards', { id });
+  const space = board && context.db.find('spaces', { id: board.spaceId });
+  if (board === undefined || space === undefined) throw notFound(`There is no task board with the id ${id}.`);
+  requireMember(context, space);
   return board;
-}
-
-/** Returns a board by its ID, with the space whose members can see it. */
-export function requireReadableBoard(db: Database, caller: User, id: number): Board {
-  const board = boardById(db, id);
-  if (board === undefined) throw notFound(`There is no task board with the id ${id}.`);
-  requireMember(db, caller, findSpaceOfBoard(db, board));
-  return board;
-}
-
-export function findSpaceOfBoard(db: Database, board: Board): Space {
-  const space = spaceById(db, board.spaceId);
-  if (space === undefined) throw notFound(`There is no team or forum for the task board ${board.id}.`);
-  return space;
 }

@@ -1,7 +1,8 @@
-import type { ChatMessage } from './store/content.ts';
+import type { EventEmitter } from 'node:events';
 import type { Database } from './store/database.ts';
+import type { ChatMessage, User } from './store/records.ts';
 
-/** Notifies open pages of a change, so that they refresh. */
+/** A change that open pages show. */
 export interface LiveEvent {
   /** Team or forum that changed. Undefined if the change may affect every page. */
   readonly spaceId?: number;
@@ -9,31 +10,17 @@ export interface LiveEvent {
   readonly ephemeral?: ChatMessage;
 }
 
-export interface Live {
-  publish(event: LiveEvent): void;
-  /** Returns a function that unsubscribes. */
-  subscribe(listener: (event: LiveEvent) => void): () => void;
-}
-
-/** Dependencies of every handler: the database, the injected runtime, and the subscribers. */
+/** Dependencies of every handler: the database, the injected runtime, and the events for open pages. */
 export interface Context {
   readonly db: Database;
-  readonly live: Live;
+  readonly live: EventEmitter<{ changed: [LiveEvent] }>;
   readonly now: () => Date;
   readonly random: (bytes: number) => Buffer;
   /** `http://127.0.0.1:PORT`, available once the server listens. */
   readonly origin: () => string;
 }
 
-export function createLive(): Live {
-  const listeners = new Set<(event: LiveEvent) => void>();
-  return {
-    publish: (event) => {
-      for (const listener of listeners) listener(event);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+/** Dependencies of what a signed-in user does. */
+export interface UserContext extends Context {
+  readonly user: User;
 }

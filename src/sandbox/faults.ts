@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Reply } from './http/reply.ts';
 
 /** Injects the fault before or after the request is processed. */
-export type FaultMoment = 'before' | 'after';
+type FaultMoment = 'before' | 'after';
 
 /** One kind of faulty response. */
 export type Fault =
@@ -33,13 +33,13 @@ export type Fault =
   | { readonly endless: true };
 
 /** Selects the requests that a fault applies to. Default: all requests to the API and the webhooks. */
-export interface FaultMatch {
+interface FaultMatch {
   readonly method?: string;
   /** Part of the path, such as `Chat.PostMessage` or `/application/webhook/`. */
   readonly path?: string;
 }
 
-/** Queue of faults for the next requests. See docs/sandbox.md. */
+/** Queue of faults for the next requests. See docs/library.md. */
 export interface Faults {
   /**
    * Injects this fault into the next `count` requests that match. Faults queue up, and each request uses the first that
@@ -50,54 +50,53 @@ export interface Faults {
   clear(): void;
 }
 
-export interface FaultQueue extends Faults {
-  take(method: string, path: string): Fault | undefined;
+export class FaultQueue implements Faults {
+  #queue: { left: number; readonly fault: Fault; readonly match: FaultMatch }[] = [];
+
+  next(count: number, fault: Fault, match: FaultMatch = {}): void {
+    if (count > 0) this.#queue.push({ left: count, fault, match });
+  }
+
+  clear(): void {
+    this.#queue = [];
+  }
+
+  take(method: string, path: string): Fault | undefined {
+    const hit = this.#queue.find(({ match }) => (match.method ?? method) === method && path.includes(match.path ?? ''));
+    if (hit === undefined) return undefined;
+    hit.left -= 1;
+    this.#queue = this.#queue.filter(({ left }) => left > 0);
+    return hit.fault;
+  }
 }
 
-export function createFaults(): FaultQueue {
-  let queue: { left: number; readonly fault: Fault; readonly match: FaultMatch }[] = [];
-  return {
-    next: (count, fault, match = {}) => {
-      if (count > 0) queue.push({ left: count, fault, match });
-    },
-    clear: () => {
-      queue = [];
-    },
-    take: (method, path) => {
-      const hit = queue.find(({ match }) => {
-        return (match.method ?? method) === method && path.includes(match.path ?? '');
-      });
-      if (hit === undefined) return undefined;
-      hit.left -= 1;
-      queue = queue.filter(({ left }) => left > 0);
-      return hit.fault;
-    },
-  };
-}
-
-/** Returns true if the request is processed before the fault is injected. */
-export function storesFirst(fault: Fault): boolean {
-  if ('status' in fault) return fault.stored === true;
-  return !('late' in fault) && !Object.values(fault).includes('before');
-}
-
-/** Injects the fault. `reply` is the real response if the request was processed. Returns the status sent, or 0. */
-export function injectFault(fault: Fault, response: ServerResponse, reply: Reply | undefined): number {
+/**
+ * Injects the fault. Returns the status sent, or 0.
+ *
+ * @param process processes the request, and returns the real response
+ */
+export async function injectFault(
+  fault: Fault,
+  response: ServerResponse,
+  process: () => Promise<Reply>,
+): Promise<number> {
+  if ('late' in fault) {
+    setTimeout(() => void process(), fault.late).unref();
+    return reset(response);
+  }
+  const isStored = 'status' in fault ? fault.stored === true : !Object.values(fault).includes('before');
+  const reply = isStored ? await process() : { status: 200, headers: {}, body: '' };
   if ('status' in fault) {
     response.writeHead(fault.status, fault.headers ?? {}).end(fault.body ?? '');
     return fault.status;
   }
   if ('hang' in fault) return 0;
-  if ('reset' in fault || 'late' in fault) return reset(response);
-  if ('close' in fault) {
-    response.socket?.end();
+  if ('reset' in fault) return reset(response);
+  if ('close' in fault || 'garbage' in fault) {
+    response.socket?.end('garbage' in fault ? '\u0000\u0001 this is not HTTP\r\n\r\n' : '');
     return 0;
   }
-  if ('garbage' in fault) {
-    response.socket?.end('\u0000\u0001 this is not HTTP\r\n\r\n');
-    return 0;
-  }
-  return injectResponseFault(fault, response, reply ?? { status: 200, headers: {}, body: '' });
+  return injectResponseFault(fault, response, reply);
 }
 
 type ResponseFault = Extract<Fault, { delay: number } | { slow: number } | { cut: true } | { endless: true }>;

@@ -1,34 +1,26 @@
 import { randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { type Problem, SettingsError } from '../errors.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import { handleApi } from './api.ts';
-import { type Context, createLive } from './context.ts';
-import { createFaults, type Faults } from './faults.ts';
+import type { Context } from './context.ts';
+import { FaultQueue, type Faults } from './faults.ts';
 import type { Guard } from './http/guard.ts';
 import { notFound, type Reply } from './http/reply.ts';
 import type { ReceivedRequest } from './http/request.ts';
-import { createRequestLog, type LoggedRequest } from './http/request-log.ts';
+import { type LoggedRequest, RequestLog } from './http/request-log.ts';
 import { listen } from './http/server.ts';
 import { createInspection, type Inspection } from './inspection.ts';
-import {
-  type Account,
-  type Ids,
-  listAccounts,
-  listIds,
-  listWebhookAddresses,
-  type WebhookAddress,
-} from './inventory.ts';
 import { API_PATH } from './odata/entities.ts';
 import { seed } from './seed.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { createPage } from './web/page.ts';
-import { createSessions, type Sessions } from './web/session.ts';
+import { Sessions } from './web/session.ts';
 import { receiveWebhook, WEBHOOK_PATH } from './webhook/receive.ts';
 
-export type { Fault, FaultMatch, FaultMoment, Faults } from './faults.ts';
+export type { Fault, Faults } from './faults.ts';
 export type { LoggedRequest } from './http/request-log.ts';
-export type { Inspection, SeenMessage, SeenSender, SeenTask, SeenTopic, SpaceRef } from './inspection.ts';
-export type { Account, Ids, WebhookAddress } from './inventory.ts';
+export type { Account, Ids, SeenMessage, SeenTask, SeenTopic, WebhookAddress } from './inspection.ts';
 
 export interface SandboxOptions {
   /** Port to listen on. Default: 0, any free port. */
@@ -50,23 +42,16 @@ export interface SandboxOptions {
 const LOOPBACK = '127.0.0.1';
 const LAST_PORT = 65_535;
 
-const OPTION_NAMES: readonly (keyof SandboxOptions)[] = [
-  ...(['port', 'data', 'host', 'now', 'random', 'seed', 'password', 'tls'] as const),
-];
-
-/** A running sandbox of the service, in this process, with access to its state. See docs/sandbox.md. */
+/** A running sandbox of the service, in this process, with access to its state. See docs/library.md. */
 export interface Sandbox extends Inspection, AsyncDisposable {
   /** `http://127.0.0.1:PORT`: base URL of the API and the webhooks, and URL of the web page. */
   readonly origin: string;
   readonly port: number;
-  readonly accounts: readonly Account[];
   /**
    * Creates a URL that signs this user in to the web page while the sandbox runs. The URL is a secret. Throws if no
    * active user has this name.
    */
   signInLink(username: string): string;
-  readonly webhooks: readonly WebhookAddress[];
-  readonly seededIds: Ids;
   /** Requests to the API and the webhooks, oldest first, without secrets. */
   requests(): readonly LoggedRequest[];
   clearRequests(): void;
@@ -83,7 +68,7 @@ export interface Sandbox extends Inspection, AsyncDisposable {
  * @throws the system error if the port is in use (`EADDRINUSE`)
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const problems = [...unknownOptions(options, OPTION_NAMES), ...findInvalidOptions(options)];
+  const problems = [...unknownOptions(options, Object.keys(CHECKS)), ...findInvalidOptions(options)];
   if (problems.length > 0) throw new SettingsError(problems);
   const db = await openDatabase(options.data);
   try {
@@ -96,30 +81,33 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
 /** Validates options at runtime, because callers may be plain JavaScript. */
 function findInvalidOptions(options: SandboxOptions): readonly Problem[] {
-  return CHECKS.flatMap(({ option, isRight, suggestion }) => {
-    const value: unknown = options[option];
+  const values: Readonly<Record<string, unknown>> = { ...options };
+  return Object.entries(CHECKS).flatMap(([option, { isValid, suggestion }]) => {
+    const value = values[option];
     // Never display the other values, which may be secrets.
     const suffix = option === 'tls' || option === 'password' ? '' : `: ${JSON.stringify(value)}`;
-    return value === undefined || isRight(value) ? [] : [{ option, message: `invalid value${suffix}`, suggestion }];
+    return value === undefined || isValid(value) ? [] : [{ option, message: `invalid value${suffix}`, suggestion }];
   });
 }
 
 interface OptionCheck {
-  readonly option: keyof SandboxOptions;
-  readonly isRight: (value: unknown) => boolean;
+  readonly isValid: (value: unknown) => boolean;
   readonly suggestion: string;
 }
 
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_PORT;
 const isKeyPair = (value: unknown) => typeof value === 'object' && value !== null && 'key' in value && 'cert' in value;
-const CHECKS: readonly OptionCheck[] = [
-  { option: 'port', isRight: isPort, suggestion: `Use a number from 0 to ${LAST_PORT}` },
-  { option: 'host', isRight: (value) => value === LOOPBACK, suggestion: `Omit it: it is always ${LOOPBACK}` },
-  { option: 'data', isRight: (value) => typeof value === 'string', suggestion: 'Use the path of a file' },
-  { option: 'seed', isRight: (value) => typeof value === 'boolean', suggestion: 'Use true or false' },
-  { option: 'tls', isRight: isKeyPair, suggestion: 'Use { key, cert }, both as PEM' },
-  { option: 'password', isRight: (value) => value !== '', suggestion: 'Use a password, or omit it for random ones' },
-];
+const FUNCTION: OptionCheck = { isValid: (value) => typeof value === 'function', suggestion: 'Use a function' };
+const CHECKS: Readonly<Record<keyof SandboxOptions, OptionCheck>> = {
+  port: { isValid: isPort, suggestion: `Use a number from 0 to ${LAST_PORT}` },
+  data: { isValid: (value) => typeof value === 'string', suggestion: 'Use the path of a file' },
+  host: { isValid: (value) => value === LOOPBACK, suggestion: `Omit it: it is always ${LOOPBACK}` },
+  now: FUNCTION,
+  random: FUNCTION,
+  seed: { isValid: (value) => typeof value === 'boolean', suggestion: 'Use true or false' },
+  password: { isValid: (value) => value !== '', suggestion: 'Use a password, or omit it for random ones' },
+  tls: { isValid: isKeyPair, suggestion: 'Use { key, cert }, both as PEM' },
+};
 
 async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
   const { host = LOOPBACK } = options;
@@ -127,15 +115,17 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
   let { port = 0 } = options;
   const context: Context = {
     db,
-    live: createLive(),
+    live: new EventEmitter(),
     now: options.now ?? (() => new Date()),
     random: options.random ?? randomBytes,
     origin: () => `${scheme}://${host}:${port}`,
   };
+  // Every open page listens.
+  context.live.setMaxListeners(0);
   seed(context, { everything: options.seed ?? true, password: options.password });
-  const sessions = createSessions(context);
-  const faults = createFaults();
-  const log = createRequestLog();
+  const sessions = new Sessions(context);
+  const faults = new FaultQueue();
+  const log = new RequestLog();
   const handler = createHandler(context, sessions);
   const server = await listen({ port, host, tls: options.tls, handle: handler, isService, faults, log });
   port = server.port;
@@ -148,13 +138,12 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
     ...createInspection(context),
     origin: context.origin(),
     port,
-    accounts: listAccounts(context),
     signInLink: (username) => sessions.link(username),
-    webhooks: listWebhookAddresses(context),
-    seededIds: listIds(context),
-    requests: () => log.entries(),
-    clearRequests: () => log.clear(),
-    faults: { next: faults.next, clear: faults.clear },
+    requests: () => [...log.entries],
+    clearRequests: () => {
+      log.entries = [];
+    },
+    faults,
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -1,131 +1,166 @@
 import type { Context } from './context.ts';
-import { shortName } from './odata/entities.ts';
-import { boardById, findBoard, getAssignees, getCategories, getTasks, setCompleted, taskById } from './store/boards.ts';
-import { findMessages, getAssociations, getTopics, type Sender, setArchived, topicById } from './store/content.ts';
-import { type Space, spaceById, spaceByNickname } from './store/spaces.ts';
+import { archiveTopic, completeTask, findAssignees, shortName } from './posting.ts';
+import type { ChatMessage, Sender, Space, Task, Topic, User, Webhook } from './store/records.ts';
+import { webhookUrl } from './webhook/receive.ts';
 
-/** Sender as displayed. */
-export interface SeenSender {
-  readonly displayName: string;
-  readonly avatar: string | null;
+/** An account that can sign in. */
+export interface Account extends Pick<User, 'username'> {
+  readonly password: string;
+  readonly role: 'administrator' | 'member' | 'guest' | 'bot';
 }
 
-export interface SeenMessage {
-  readonly id: string;
-  readonly body: string;
-  readonly sender: SeenSender;
-  /** ISO 8601. */
-  readonly createDate: string;
+export interface WebhookAddress extends Pick<Webhook, 'kind' | 'format' | 'description'> {
+  readonly target: Pick<Space, 'kind' | 'id' | 'name'>;
+  /** Complete URL, including the token. */
+  readonly url: string;
 }
 
-export interface SeenTopic {
-  readonly id: number;
-  readonly subject: string;
-  readonly body: string;
-  readonly sender: SeenSender;
-  readonly archived: boolean;
-  readonly createDate: string;
+/** IDs by name, as seeded at startup. */
+export interface Ids {
+  /** By username. */
+  readonly users: Readonly<Record<string, number>>;
+  /** By nickname. */
+  readonly teams: Readonly<Record<string, number>>;
+  readonly forums: Readonly<Record<string, number>>;
+  /** By nickname of the team or forum. Absent if tasks were never set up. */
+  readonly boards: Readonly<Record<string, number>>;
+  /** By nickname, then by name of the category. */
+  readonly categories: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** IDs of memberships, by nickname, then by username. */
+  readonly members: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-export interface SeenTask {
-  readonly id: number;
+/** Content with its sender as displayed. */
+interface Seen {
+  readonly sender: { readonly displayName: string; readonly avatar: string | null };
+}
+
+export type SeenMessage = Seen & Pick<ChatMessage, 'id' | 'body' | 'createDate'>;
+
+export type SeenTopic = Seen & Pick<Topic, 'id' | 'subject' | 'body' | 'createDate'> & { readonly archived: boolean };
+
+export interface SeenTask
+  extends Seen,
+    Pick<Task, 'id' | 'subject' | 'body' | 'dueDate' | 'completeDate' | 'createDate'> {
   /** Such as `PLAT-3`. */
   readonly short: string;
-  readonly subject: string;
-  readonly body: string;
   readonly category: string;
   /** Usernames. */
   readonly assignees: readonly string[];
-  /** `YYYY-MM-DD`. */
-  readonly dueDate: string | null;
-  readonly completeDate: string | null;
-  readonly sender: SeenSender;
-  readonly createDate: string;
 }
 
-/** A team or forum by ID, nickname or name. */
-export type SpaceRef = number | string;
-
-/** Shows content as people see it, and performs the two actions that only people can perform. For tests and demos. */
+/**
+ * Shows accounts and content as people see them, and performs the two actions that only people can perform. A `target`
+ * is a team or forum by ID, nickname or name.
+ */
 export interface Inspection {
+  readonly accounts: readonly Account[];
+  readonly webhooks: readonly WebhookAddress[];
+  readonly seededIds: Ids;
   /** Lists chat messages, oldest first. */
-  chat(target: SpaceRef): SeenMessage[];
+  chat(target: number | string): SeenMessage[];
   /** Lists topics, newest first, including archived ones. */
-  topics(target: SpaceRef): SeenTopic[];
+  topics(target: number | string): SeenTopic[];
   /** Lists tasks in board order. Empty if tasks were never set up. */
-  tasks(target: SpaceRef): SeenTask[];
+  tasks(target: number | string): SeenTask[];
   /** Completes a task, like a person on the board. The API has no operation for it. */
   completeTask(id: number): void;
   /** Archives a topic. The API has no operation for it. */
   archiveTopic(id: number): void;
 }
 
-const seenSender = (sender: Sender): SeenSender => ({ displayName: sender.senderName, avatar: sender.senderAvatar });
-
+/** Lists accounts, webhooks and IDs as they are now, and content as it is at each call. */
 export function createInspection(context: Context): Inspection {
   const { db } = context;
-  const idOf = (target: SpaceRef) => findSpace(context, target).id;
   return {
+    accounts: listAccounts(context),
+    webhooks: db.list('webhooks').flatMap(({ kind, format, description, spaceId, token }) => {
+      const space = db.find('spaces', { id: spaceId });
+      if (space === undefined) return [];
+      const target = { kind: space.kind, id: space.id, name: space.name };
+      return [{ kind, format, description, target, url: webhookUrl(context, token) }];
+    }),
+    seededIds: listIds(context),
     chat: (target) =>
-      findMessages(db, idOf(target)).map((one) => {
-        return { id: one.id, body: one.body, sender: seenSender(one), createDate: one.createDate };
+      db.list('messages', { spaceId: findSpaceId(context, target) }).map((message) => {
+        const { id, body, createDate } = message;
+        return { id, body, sender: formatSender(message), createDate };
       }),
     topics: (target) => {
-      const id = idOf(target);
-      const all = [...getTopics(db, id, false), ...getTopics(db, id, true)].sort((a, b) => b.id - a.id);
-      return all.map((one) => {
-        const { subject, body, createDate } = one;
-        return { id: one.id, subject, body, sender: seenSender(one), archived: one.archived === 1, createDate };
-      });
+      const ids = db.list('topicTargets', { targetId: findSpaceId(context, target) }).map(({ topicId }) => topicId);
+      return ids.sort((one, other) => other - one).flatMap((id) => db.list('topics', { id }).map(toSeenTopic));
     },
-    tasks: (target) => listTasks(context, idOf(target)),
-    completeTask: (id) => completeTask(context, id, true),
-    archiveTopic: (id) => archiveTopic(context, id),
+    tasks: (target) => listTasks(context, findSpaceId(context, target)),
+    completeTask: (id) => {
+      const task = db.find('tasks', { id });
+      if (task === undefined) throw new Error(`sandbox: there is no task ${id}`);
+      completeTask(context, task, context.now().toISOString().slice(0, 10));
+    },
+    archiveTopic: (id) => {
+      if (db.find('topics', { id }) === undefined) throw new Error(`sandbox: there is no topic ${id}`);
+      archiveTopic(context, id);
+    },
   };
 }
 
-function findSpace({ db }: Context, target: SpaceRef): Space {
-  const byName = 'SELECT * FROM spaces WHERE name = ?';
+function listAccounts({ db }: Context): Account[] {
+  return db.list('users', { state: 'active' }).flatMap(({ username, password, administrator, type }) => {
+    if (password === null) return [];
+    return [{ username, password, role: administrator === 1 ? 'administrator' : type } as const];
+  });
+}
+
+function listIds({ db }: Context): Ids {
+  const users = db.list('users');
+  const nameOf = new Map(users.map(({ id, username }) => [id, username]));
+  const spaces = db.list('spaces');
+  const key = (space: Space) => space.nickname ?? space.name;
+  const byKind = (kind: Space['kind']) => spaces.filter((one) => one.kind === kind).map((one) => [key(one), one.id]);
+  const boards = spaces.flatMap((space) => {
+    const board = db.find('boards', { spaceId: space.id });
+    return board === undefined ? [] : [[key(space), board.id] as const];
+  });
+  const categories = (boardId: number) => db.list('categories', { boardId }).map(({ name, id }) => [name, id]);
+  const members = (spaceId: number) =>
+    db.list('members', { spaceId }).map(({ userId, id }) => [nameOf.get(userId), id]);
+  return {
+    users: Object.fromEntries(users.map(({ username, id }) => [username, id])),
+    teams: Object.fromEntries(byKind('team')),
+    forums: Object.fromEntries(byKind('forum')),
+    boards: Object.fromEntries(boards),
+    categories: Object.fromEntries(boards.map(([name, id]) => [name, Object.fromEntries(categories(id))])),
+    members: Object.fromEntries(spaces.map((space) => [key(space), Object.fromEntries(members(space.id))])),
+  };
+}
+
+function formatSender({ senderName, senderAvatar }: Sender): Seen['sender'] {
+  return { displayName: senderName, avatar: senderAvatar };
+}
+
+function findSpaceId({ db }: Context, target: number | string): number {
   const found =
-    typeof target === 'number' ? spaceById(db, target) : (spaceByNickname(db, target) ?? db.get<Space>(byName, target));
+    typeof target === 'number'
+      ? db.find('spaces', { id: target })
+      : (db.find('spaces', { nickname: target }) ?? db.find('spaces', { name: target }));
   if (found === undefined) throw new Error(`sandbox: there is no team or forum ${JSON.stringify(target)}`);
-  return found;
+  return found.id;
+}
+
+function toSeenTopic(topic: Topic): SeenTopic {
+  const { id, subject, body, archived, createDate } = topic;
+  return { id, subject, body, sender: formatSender(topic), archived: archived === 1, createDate };
 }
 
 function listTasks(context: Context, spaceId: number): SeenTask[] {
   const { db } = context;
-  const board = findBoard(db, spaceId);
+  const board = db.find('boards', { spaceId });
   if (board === undefined) return [];
-  return getCategories(db, board.id).flatMap((category) =>
-    getTasks(db, category.id).map((task) => {
+  return db.list('categories', { boardId: board.id }).flatMap(({ id: categoryId, name: category }) =>
+    db.list('tasks', { categoryId }).map((task) => {
       const { id, subject, body, dueDate, completeDate, createDate } = task;
-      const assignees = getAssignees(db, id).map(({ username }) => username);
-      const details = {
-        short: shortName(context, task),
-        category: category.name,
-        assignees,
-        sender: seenSender(task),
-      };
+      const assignees = findAssignees(context, id).map(({ username }) => username);
+      const details = { short: shortName(context, task), category, assignees, sender: formatSender(task) };
       return { id, subject, body, dueDate, completeDate, createDate, ...details };
     }),
   );
-}
-
-/** Completes a task on this day, or reopens it. */
-export function completeTask(context: Context, id: number, done: boolean, day?: string): void {
-  const { db } = context;
-  const task = taskById(db, id);
-  const board = task && boardById(db, task.boardId);
-  if (board === undefined) throw new Error(`sandbox: there is no task ${id}`);
-  const now = context.now().toISOString();
-  db.transaction(() => setCompleted(db, id, done ? (day ?? now.slice(0, 10)) : null, now));
-  context.live.publish({ spaceId: board.spaceId });
-}
-
-/** Archives a topic, or restores it. */
-export function archiveTopic(context: Context, id: number, archived = true): void {
-  const { db } = context;
-  if (topicById(db, id) === undefined) throw new Error(`sandbox: there is no topic ${id}`);
-  db.transaction(() => setArchived(db, id, archived, context.now().toISOString()));
-  for (const { targetId } of getAssociations(db, id)) context.live.publish({ spaceId: targetId });
 }

@@ -1,62 +1,124 @@
+/** Creates and changes content for the API, the webhooks and the web page, and notifies open pages. */
 import type { Context } from './context.ts';
-import { addTask, type Task } from './store/boards.ts';
-import { type Association, addMessage, addTopic, type ChatMessage, type Sender, type Topic } from './store/content.ts';
+import type { Board, ChatMessage, Sender, Task, Topic, TopicTarget, User } from './store/records.ts';
 
 /** Merges `createSource` of the call over the default name and avatar, field by field. */
 export function mergeSender(
-  current: Sender,
+  defaults: Sender,
   source: { readonly displayName?: string; readonly avatar?: string } | undefined,
 ): Sender {
   return {
-    senderName: source?.displayName ?? current.senderName,
-    senderAvatar: source?.avatar ?? current.senderAvatar,
-    automated: source?.displayName === undefined ? current.automated : 1,
+    senderName: source?.displayName ?? defaults.senderName,
+    senderAvatar: source?.avatar ?? defaults.senderAvatar,
+    automated: source?.displayName === undefined ? defaults.automated : 1,
   };
 }
 
 /** Posts a chat message. An ephemeral one goes to open pages and is never stored. */
 export function postMessage(
-  context: Context,
-  content: Pick<ChatMessage, 'spaceId' | 'body'> & { readonly sender: Sender; readonly ephemeral: boolean },
+  { db, live, now, random }: Context,
+  message: Pick<ChatMessage, 'spaceId' | 'body' | keyof Sender>,
+  ephemeral = false,
 ): ChatMessage {
-  const { db, live } = context;
-  const { spaceId, body, sender, ephemeral } = content;
-  const createDate = context.now().toISOString();
-  const message = db.transaction(() => {
+  const { spaceId } = message;
+  const created = db.transaction(() => {
     const sequence = db.nextId();
     // The sequence keeps IDs unique and sorted for any source of randomness.
-    const id = sequence.toString(16).padStart(8, '0') + context.random(8).toString('hex');
-    const created = { id, spaceId, body, ...sender, createDate };
-    if (!ephemeral) addMessage(db, sequence, created);
-    return created;
+    const id = sequence.toString(16).padStart(8, '0') + random(8).toString('hex');
+    const row = { ...message, id, sequence, createDate: now().toISOString() };
+    if (!ephemeral) db.insert('messages', row);
+    return row;
   });
-  live.publish(ephemeral ? { spaceId, ephemeral: message } : { spaceId });
-  return message;
+  live.emit('changed', ephemeral ? { spaceId, ephemeral: created } : { spaceId });
+  return created;
 }
 
 export function postTopic(
-  context: Context,
-  content: Pick<Topic, 'subject' | 'body'> & { readonly sender: Sender; readonly targets: readonly Association[] },
+  { db, live, now }: Context,
+  content: Pick<Topic, 'subject' | 'body' | keyof Sender>,
+  targets: readonly Omit<TopicTarget, 'topicId'>[],
 ): Topic {
-  const { subject, body, sender, targets } = content;
-  const createDate = context.now().toISOString();
-  const topic = context.db.transaction(() => addTopic(context.db, { subject, body, ...sender, createDate }, targets));
-  for (const { targetId } of targets) context.live.publish({ spaceId: targetId });
+  const createDate = now().toISOString();
+  const topic = db.transaction(() => {
+    const stored = db.add('topics', { ...content, archived: 0, createDate, modifyDate: createDate });
+    for (const target of targets) db.insert('topicTargets', { topicId: stored.id, ...target });
+    return stored;
+  });
+  for (const { targetId } of targets) live.emit('changed', { spaceId: targetId });
   return topic;
 }
 
-interface TaskContent extends Pick<Task, 'boardId' | 'categoryId' | 'subject' | 'body'> {
-  readonly spaceId: number;
-  readonly sender: Sender;
-  readonly assignees: readonly number[];
+/** Lists the topics of a team, forum or user, newest first. */
+export function findTopics({ db }: Context, targetId: number, archived: boolean): readonly Topic[] {
+  const sql = `SELECT topics.* FROM topics JOIN topicTargets ON topicId = id
+    WHERE targetId = ? AND archived = ? ORDER BY id DESC`;
+  return db.all<Topic>(sql, targetId, archived ? 1 : 0);
+}
+
+/** Lists the targets of a topic. */
+export function findTargets({ db }: Context, topicId: number): readonly TopicTarget[] {
+  return db.list('topicTargets', { topicId }).sort((one, other) => one.targetId - other.targetId);
+}
+
+/** Archives a topic, or restores it. */
+export function archiveTopic(context: Context, id: number, archived = true): void {
+  const { db, live, now } = context;
+  db.update('topics', id, { archived: archived ? 1 : 0, modifyDate: now().toISOString() });
+  for (const { targetId } of findTargets(context, id)) live.emit('changed', { spaceId: targetId });
+}
+
+/** Sets up the tasks of a team or forum, with "Uncategorized" before these categories. */
+export function addBoard({ db, live }: Context, spaceId: number, prefix: string, categories: readonly string[]): Board {
+  const board = db.transaction(() => {
+    const added = db.add('boards', { spaceId, prefix });
+    for (const [position, name] of ['Uncategorized', ...categories].entries())
+      db.add('categories', { boardId: added.id, name, position });
+    return added;
+  });
+  live.emit('changed', { spaceId });
+  return board;
+}
+
+interface TaskContent extends Sender, Pick<Task, 'categoryId' | 'subject' | 'body'> {
   readonly dueDate?: string;
   readonly completeDate?: string;
 }
 
-export function postTask(context: Context, content: TaskContent): Task {
-  const { spaceId, sender, assignees, dueDate = null, completeDate = null, ...fields } = content;
-  const task = { ...fields, ...sender, dueDate, completeDate, createDate: context.now().toISOString() };
-  const stored = context.db.transaction(() => addTask(context.db, task, assignees));
-  context.live.publish({ spaceId });
-  return stored;
+/** @param assignees IDs of users */
+export function postTask(
+  { db, live, now }: Context,
+  { id: boardId, spaceId }: Board,
+  content: TaskContent,
+  assignees: readonly number[],
+): Task {
+  const { dueDate = null, completeDate = null, ...fields } = content;
+  const createDate = now().toISOString();
+  const task = db.transaction(() => {
+    const last = db.all<{ number: number | null }>(
+      'SELECT max(number) AS number FROM tasks WHERE boardId = ?',
+      boardId,
+    );
+    const dates = { dueDate, completeDate, createDate, modifyDate: createDate };
+    const stored = db.add('tasks', { ...fields, ...dates, boardId, number: (last[0]?.number ?? 0) + 1 });
+    for (const userId of new Set(assignees)) db.insert('assignees', { taskId: stored.id, userId });
+    return stored;
+  });
+  live.emit('changed', { spaceId });
+  return task;
+}
+
+export function findAssignees({ db }: Context, taskId: number): readonly User[] {
+  const sql = 'SELECT users.* FROM users JOIN assignees ON userId = users.id WHERE taskId = ? ORDER BY users.id';
+  return db.all<User>(sql, taskId);
+}
+
+/** Formats `PREFIX-NUMBER`, the short name of a task. */
+export function shortName({ db }: Context, { boardId, number }: Task): string {
+  return `${db.find('boards', { id: boardId })?.prefix ?? 'TASK'}-${number}`;
+}
+
+/** Sets the day of completion. Null reopens the task. */
+export function completeTask({ db, live, now }: Context, { id, boardId }: Task, completeDate: string | null): void {
+  db.update('tasks', id, { completeDate, modifyDate: now().toISOString() });
+  live.emit('changed', { spaceId: db.find('boards', { id: boardId })?.spaceId });
 }

@@ -1,10 +1,8 @@
 import type { Context } from './context.ts';
 import { newPassword, webhookToken } from './people/credentials.ts';
-import { addBoard, addTask, getCategories } from './store/boards.ts';
-import { addMessage, addTopic } from './store/content.ts';
-import { addUser, listUsers, setEveryPassword, type User } from './store/people.ts';
-import { addMember, addSpace, type Space } from './store/spaces.ts';
-import { addWebhook, type WebhookSettings } from './store/webhooks.ts';
+import { addToSpaces } from './people/membership.ts';
+import { addBoard, postTask, postTopic } from './posting.ts';
+import type { Board, Role, Space, User, Webhook } from './store/records.ts';
 
 const MEMBER = { type: 'member', administrator: 0, state: 'active' } as const;
 
@@ -41,78 +39,75 @@ interface SeedOptions {
 export function seed(context: Context, { everything, password }: SeedOptions): void {
   const { db, random } = context;
   db.transaction(() => {
-    if (listUsers(db).length > 0) {
-      if (password !== undefined) setEveryPassword(db, password);
-      return;
+    const accounts = db.list('users');
+    if (accounts.length === 0) {
+      const users = (everything ? PEOPLE : PEOPLE.slice(0, 1)).map((one) => {
+        return db.add('users', { ...one, password: password ?? newPassword(random) });
+      });
+      if (everything) seedSpaces(context, users);
+    } else if (password !== undefined) {
+      for (const user of accounts) if (user.password !== null) db.update('users', user.id, { password });
     }
-    const added = (everything ? PEOPLE : PEOPLE.slice(0, 1)).map((one) => {
-      return addUser(db, { ...one, password: password ?? newPassword(random) });
-    });
-    if (everything) seedSpaces(context, new Map(added.map(({ username, id }) => [username, id])));
   });
 }
 
-function seedSpaces(context: Context, users: ReadonlyMap<string, number>): void {
-  const { db } = context;
-  const space = (
-    kind: Space['kind'],
-    name: string,
-    nickname: string,
-    about: string,
+function seedSpaces(context: Context, users: readonly User[]): void {
+  const addSpace = (
+    [kind, name, nickname, about]: readonly [Space['kind'], string, string, string],
     admin: string,
-    members: string[],
+    members: readonly string[],
   ) => {
-    const created = addSpace(db, { kind, name, nickname, about, description: '' });
-    addMember(db, created.id, users.get(admin) ?? 0, 'ROLE_TEAM_ADMIN');
-    for (const username of members) addMember(db, created.id, users.get(username) ?? 0, 'ROLE_TEAM_MEMBER');
-    return created;
+    const space = context.db.add('spaces', { kind, name, nickname, about, description: '' });
+    const add = (username: string, role: Role) =>
+      addToSpaces(context, named(users, username), [{ spaceId: space.id, role }]);
+    add(admin, 'ROLE_TEAM_ADMIN');
+    for (const username of members) add(username, 'ROLE_TEAM_MEMBER');
+    return space.id;
   };
-  const platform = space('team', 'Platform', 'platform', 'Builds, deploys and everything below', 'ben', [
+  const platform = addSpace(['team', 'Platform', 'platform', 'Builds, deploys and everything below'], 'ben', [
     ...['ada', 'chloe', 'dmitri', 'gita', 'ci-bot'],
   ]);
-  space('team', 'Support Desk', 'support', 'Questions from customers', 'chloe', ['dmitri', 'ci-bot']);
-  const leads = space('team', 'Leads', 'leads', 'Plans and people', 'ada', ['ben', 'chloe']);
-  const forum = space('forum', 'Announcements', 'announcements', 'News for everyone', 'ada', [
+  addSpace(['team', 'Support Desk', 'support', 'Questions from customers'], 'chloe', ['dmitri', 'ci-bot']);
+  const leads = addSpace(['team', 'Leads', 'leads', 'Plans and people'], 'ada', ['ben', 'chloe']);
+  const forum = addSpace(['forum', 'Announcements', 'announcements', 'News for everyone'], 'ada', [
     ...['ben', 'chloe', 'dmitri', 'ci-bot'],
   ]);
-  addBoard(db, leads.id, 'LEADS', ['Next']);
-  addBoard(db, forum.id, 'NEWS', ['Follow-up']);
-  seedContent(context, platform.id, users);
-  seedWebhooks(context, platform.id, forum.id);
+  addBoard(context, leads, 'LEADS', ['Next']);
+  addBoard(context, forum, 'NEWS', ['Follow-up']);
+  seedContent(context, addBoard(context, platform, 'PLAT', ['To do', 'In progress', 'Done']), users);
+  seedWebhooks(context, platform, forum);
 }
 
-function seedContent(context: Context, spaceId: number, users: ReadonlyMap<string, number>): void {
+function named(users: readonly User[], name: string): User {
+  const user = users.find(({ username }) => username === name);
+  if (user === undefined) throw new Error(`sandbox: no user has the name ${name}`);
+  return user;
+}
+
+function seedContent(context: Context, board: Board, users: readonly User[]): void {
   const { db } = context;
+  const { id: boardId, spaceId } = board;
   const createDate = context.now().toISOString();
-  const from = (senderName: string) => ({ senderName, senderAvatar: null, automated: 0, createDate });
-  const board = addBoard(db, spaceId, 'PLAT', ['To do', 'In progress', 'Done']);
-  const [, todo, progress, done] = getCategories(db, board.id).map(({ id }) => id);
-  const task = (
-    categoryId: number | undefined,
-    subject: string,
-    body: string,
-    assignee: string,
-    completed: boolean,
-  ) => {
-    const completeDate = completed ? createDate.slice(0, 10) : null;
-    const fields = { boardId: board.id, categoryId: categoryId ?? 0, subject, body, dueDate: null, completeDate };
-    addTask(db, { ...fields, ...from('Ben Osei') }, [users.get(assignee) ?? 0]);
+  const from = (senderName: string) => ({ senderName, senderAvatar: null, automated: 0 });
+  const addTask = (column: string, subject: string, body: string, assignee: string) => {
+    const categoryId = db.find('categories', { boardId, name: column })?.id ?? 0;
+    const completeDate = column === 'Done' ? createDate.slice(0, 10) : undefined;
+    const content = { categoryId, subject, body, completeDate, ...from('Ben Osei') };
+    postTask(context, board, content, [named(users, assignee).id]);
   };
-  task(todo, 'Rotate the staging certificates', 'They run out at the end of the month.', 'dmitri', false);
-  task(progress, 'Speed up the checkout tests', 'They take **11 minutes**; 4 would do.', 'chloe', false);
-  task(done, 'Move the build cache to the new disk', '', 'ben', true);
-  const targets = [{ type: 'Entity.Workroom', targetId: spaceId }] as const;
-  const topic = { subject: 'How we release', body: RELEASE_TOPIC, ...from('Ben Osei') };
-  addTopic(db, topic, targets);
-  addTopic(
-    db,
-    { subject: 'Flaky tests: what we know', body: 'Collect sightings here, one line each.', ...from('Chloé Marchand') },
-    targets,
-  );
-  const message = (number: number, name: string, body: string) =>
-    addMessage(db, db.nextId(), { id: `seed-${number}`, spaceId, body, ...from(name) });
-  message(1, 'Ada Park', 'Morning! Build messages arrive in this chat from today on. :rocket:');
-  message(2, 'Dmitri Sato', 'Good, then I can stop refreshing the pipeline page.');
+  addTask('To do', 'Rotate the staging certificates', 'They run out at the end of the month.', 'dmitri');
+  addTask('In progress', 'Speed up the checkout tests', 'They take **11 minutes**; 4 would do.', 'chloe');
+  addTask('Done', 'Move the build cache to the new disk', '', 'ben');
+  const addTopic = (subject: string, body: string, author: string) =>
+    postTopic(context, { subject, body, ...from(author) }, [{ type: 'Entity.Workroom', targetId: spaceId }]);
+  addTopic('How we release', RELEASE_TOPIC, 'Ben Osei');
+  addTopic('Flaky tests: what we know', 'Collect sightings here, one line each.', 'Chloé Marchand');
+  const addMessage = (number: number, author: string, body: string) => {
+    const message = { id: `seed-${number}`, sequence: db.nextId(), spaceId, body, ...from(author), createDate };
+    db.insert('messages', message);
+  };
+  addMessage(1, 'Ada Park', 'Morning! Build messages arrive in this chat from today on. :rocket:');
+  addMessage(2, 'Dmitri Sato', 'Good, then I can stop refreshing the pipeline page.');
 }
 
 const RELEASE_TOPIC = `We release on **Tuesdays and Thursdays**, from \`main\`.
@@ -125,18 +120,10 @@ const RELEASE_TOPIC = `We release on **Tuesdays and Thursdays**, from \`main\`.
 1. Wait for a green build.
 2. Tag, and watch the deploy for ten minutes.`;
 
-function seedWebhooks(context: Context, team: number, forum: number): void {
-  const add = (settings: Partial<WebhookSettings> & Pick<WebhookSettings, 'kind' | 'description'>) => {
-    const defaults = {
-      format: 'native',
-      spaceId: team,
-      senderName: 'Build',
-      senderAvatar: null,
-      template: null,
-      sample: null,
-    } as const;
-    addWebhook(context.db, webhookToken(context.random), { ...defaults, ...settings });
-  };
+function seedWebhooks({ db, random }: Context, team: number, forum: number): void {
+  const defaults = { format: 'native', spaceId: team, senderName: 'Build', senderAvatar: null } as const;
+  const add = (settings: Partial<Webhook> & Pick<Webhook, 'kind' | 'description'>) =>
+    db.add('webhooks', { token: webhookToken(random), ...defaults, template: null, sample: null, ...settings });
   add({ kind: 'message', description: 'Build results to the chat' });
   add({ kind: 'topic', description: 'Release notes as topics' });
   add({ kind: 'task', description: 'Broken builds as tasks' });

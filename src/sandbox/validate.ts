@@ -18,27 +18,18 @@ function invalid(where: string, expected: string, value: unknown): Error {
   return badRequest(`${where} must be ${expected}, got ${describe(value)}.`);
 }
 
-/** Validates a non-blank string of 1 to 8,192 characters. */
-export const text: Validator<string> = (value, where) => {
-  if (typeof value !== 'string') throw invalid(where, 'a string', value);
-  if (value.trim() === '') throw badRequest(`${where} is empty.`);
-  return limited(value, where);
-};
-
 /** Validates a string of at most 8,192 characters, which may be empty. */
 export const anyText: Validator<string> = (value, where) => {
   if (typeof value !== 'string') throw invalid(where, 'a string', value);
-  return limited(value, where);
-};
-
-function limited(value: string, where: string): string {
   if (value.length <= MAX_TEXT) return value;
   throw badRequest(`${where} is too long: ${value.length} characters, at most ${MAX_TEXT} are taken.`);
-}
+};
 
-export const boolean: Validator<boolean> = (value, where) => {
-  if (typeof value !== 'boolean') throw invalid(where, 'true or false', value);
-  return value;
+/** Validates a non-blank string of 1 to 8,192 characters. */
+export const text: Validator<string> = (value, where) => {
+  const raw = anyText(value, where);
+  if (raw.trim() === '') throw badRequest(`${where} is empty.`);
+  return raw;
 };
 
 /**
@@ -58,6 +49,8 @@ export function oneOf<const T extends string | boolean>(...allowed: readonly T[]
     return found;
   };
 }
+
+export const boolean: Validator<boolean> = oneOf(true, false);
 
 export function list<T>(item: Validator<T>): Validator<T[]> {
   return (value, where) => {

@@ -20,10 +20,9 @@ const EARLIER_RUN = {
 
 export const HISTORY_FACTS = {
   also_red: group(
-    'Failures of the same job elsewhere: on the base of the pull request, or on three branches within an hour. Then nobody is suspected or mentioned.',
+    'Failures of the same job on the base of the pull request. Then nobody is suspected or mentioned.',
     {
-      branch: line('Base of the pull request, if the job is failing there.', 'main'),
-      branches: number('Number of failing branches, including this one, if the base is not failing.', 3),
+      branch: line('Base of the pull request.', 'main'),
       run: number('Number of the first failed run there, or of any if the first is unknown.', 40),
       url: PAGE,
       at: time('Time when the run started; empty if it is not the first one.', '2026-03-03T08:00:00Z'),
@@ -82,7 +81,6 @@ export const HISTORY_FACTS = {
     3,
     { loader: 'change' },
   ),
-  same_failure_type: flag('True if all failures of the streak have one type, such as a timeout.', { loader: 'change' }),
   commits_since_green: group(
     'Commits since the last success.',
     {
@@ -113,7 +111,6 @@ export const HISTORY_FACTS = {
   suspect_range: group(
     'Changes between the last success and the first failure, which may have caused it; empty if no success is known, or only one of the same commit.',
     {
-      comparable: flag('True if these builds differ only by commits: no reset branch, and the same inputs.', ALWAYS),
       excluded_because: words(
         [
           'no_file',
@@ -129,7 +126,7 @@ export const HISTORY_FACTS = {
           'also_red',
           'cut',
         ],
-        'Reason why there are no suspects: no file changed (`no_file`), only `documents` changed but code fails, there are no new commits (`no_commit`), only the base was `merged`, the branch was reset (`set_back`) or `rewritten`, the last success was on an `other_line` of commits or may have had `other_input`, an `other_step` failed before, it is an infrastructure failure (`not_the_code`), the job is failing elsewhere (`also_red`), or not all commits are known (`cut`).',
+        'Reason why there are no suspects: no file changed (`no_file`), only `documents` changed but code fails, there are no new commits (`no_commit`), only the base was `merged`, the branch was reset (`set_back`) or `rewritten`, the last success was on an `other_line` of commits or may have had `other_input`, an `other_step` failed before, it is an infrastructure failure (`not_the_code`), the job is failing on the base (`also_red`), or not all commits are known (`cut`).',
         'no_file',
       ),
       commits: groups(
@@ -151,7 +148,6 @@ export const HISTORY_FACTS = {
         "Only file or folder of the workflow's `paths` that changed; empty if there are several.",
         'services/cart/',
       ),
-      first_red: group('First code failure; empty if its run is unknown.', EARLIER_RUN),
     },
     { loader: 'suspects' },
   ),

@@ -161,7 +161,7 @@ export const JOB_FACTS = {
     { loader: 'file_owners' },
   ),
   owners: list(
-    'Owners of all failing files, as written in CODEOWNERS, for `only-if: owners contains "@acme/web"`; empty if they are unknown, for an infrastructure failure, or if the job is failing elsewhere too.',
+    'Owners of all failing files, as written in CODEOWNERS, for `only-if: owners contains "@acme/web"`; empty if they are unknown, for an infrastructure failure, or if the job is failing on the base too.',
     ['@acme/web'],
     { loader: 'file_owners' },
   ),

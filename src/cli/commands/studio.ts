@@ -1,7 +1,7 @@
 /** Defines the command that opens the studio, which shows a template next to its message. */
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { systemReason } from '../../errors.ts';
 import { packageInfo } from '../../package/package-info.ts';
 import { workingDirectory } from '../../process/environment.ts';
@@ -39,9 +39,7 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
   const { startStudio } = await import('../../studio/server/server.ts');
   const { WatchedFile } = await import('../../studio/server/watched-file.ts');
   const path = template === undefined ? undefined : checkPath(template);
-  // As in a step of a workflow.
-  const shown = relative(workingDirectory(), path ?? '').replaceAll(sep, '/');
-  const file = path === undefined ? undefined : { shown, disk: new WatchedFile(path, workingDirectory()) };
+  const file = path === undefined ? undefined : new WatchedFile(path, workingDirectory());
   try {
     const studio = await startStudio({ port, action: packageInfo().action, file, random: randomBytes });
     const opened = file === undefined ? '' : ` with ${output.safe(file.shown)}`;

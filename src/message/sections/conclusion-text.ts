@@ -126,10 +126,8 @@ function describeEnding(facts: Facts): Omit<ConclusionParts, 'name'> {
     return { icon: '⚠️', verb: `didn't finish: ${describeInfrastructureFailure(facts)}`, isBold: false };
   const verb = isRed(facts.conclusion) ? RED_ENDS[facts.termination?.reason ?? 'step'] : undefined;
   if (verb !== undefined) return { ...result, verb };
-  if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.same_failure_type === false)
-    return result;
-  if (conclusion === 'failure') return { ...result, verb: 'still fails' };
-  return facts.same_failure_type === true ? { ...result, verb: 'timed out again' } : result;
+  const isStillFailing = facts.change === 'still-failing' && facts.newer_run === undefined && conclusion === 'failure';
+  return isStillFailing ? { ...result, verb: 'still fails' } : result;
 }
 
 /** Describes a build without a conclusion: still to come for other runs, apps, and CI systems; unknown for a job. */

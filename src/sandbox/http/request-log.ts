@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /** A received request without secrets, for tests that compare traffic with the documentation. */
 export interface LoggedRequest {
   readonly method: string;
@@ -14,38 +16,23 @@ export interface LoggedRequest {
 }
 
 const MAX_ENTRIES = 5000;
+const MAX_BODY_BYTES = 64 * 1024;
 const SECRET_HEADERS = new Set(['authorization', 'cookie', 'proxy-authorization']);
 
 /** Log of the latest requests to the API and the webhooks, oldest first. */
-export interface RequestLog {
-  entries(): readonly LoggedRequest[];
-  clear(): void;
-  add(entry: LoggedRequest): void;
-}
+export class RequestLog {
+  entries: LoggedRequest[] = [];
 
-export function createRequestLog(): RequestLog {
-  const retained: LoggedRequest[] = [];
-  return {
-    entries: () => [...retained],
-    clear: () => {
-      retained.length = 0;
-    },
-    add: (entry) => {
-      retained.push(entry);
-      if (retained.length > MAX_ENTRIES) retained.shift();
-    },
-  };
-}
-
-export function loggedPath(target: string): string {
-  return target.replace(/^(\/application\/webhook\/)[^/?]*/, '$1…');
-}
-
-export function loggedHeaders(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
-  const retained = Object.entries(headers).filter(([name]) => !SECRET_HEADERS.has(name));
-  return Object.fromEntries(retained.map(([name, value]) => [name, String(value)]));
-}
-
-export function loggedBody(body: Buffer): string {
-  return body.subarray(0, 64 * 1024).toString('utf8');
+  add(request: IncomingMessage, body: Buffer, result: Pick<LoggedRequest, 'status' | 'stored'>): void {
+    const { method = '', url = '', headers } = request;
+    const safeHeaders = Object.entries(headers).filter(([name]) => !SECRET_HEADERS.has(name));
+    this.entries.push({
+      method,
+      path: url.replace(/^(\/application\/webhook\/)[^/?]*/, '$1…'),
+      headers: Object.fromEntries(safeHeaders.map(([name, value]) => [name, String(value)])),
+      body: body.subarray(0, MAX_BODY_BYTES).toString('utf8'),
+      ...result,
+    });
+    if (this.entries.length > MAX_ENTRIES) this.entries.shift();
+  }
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { badRequest, HttpError, type Reply } from './reply.ts';
+import { badRequest, HttpError } from './reply.ts';
 
 /** A completely received request. */
 export interface ReceivedRequest {
@@ -12,48 +12,33 @@ export interface ReceivedRequest {
   readonly body: Buffer;
 }
 
-/** Handles one request. Throws a `Refusal` to reject it. */
-export type RequestHandler = (received: ReceivedRequest) => Reply | Promise<Reply>;
-
 /** Maximum bytes of a request body. The limit is the sandbox's own, because api.md documents none (section 8). */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 /** Maximum bytes to discard before the connection of an oversized body is closed. */
 const MAX_DRAINED_BYTES = 10 * MAX_BODY_BYTES;
 
-/** Delay for clients that announce an oversized body and may wait for a response before they send it. */
-const PATIENCE_MS = 1000;
-
 const tooLarge = () => new HttpError(413, 'TooLarge', 'The request body is larger than 10 MB.');
 
 /**
- * Reads a complete request body. Rejects an oversized one only after reading it: a client that is disconnected while
- * writing would not see the response.
+ * Reads a complete request body. Rejects an oversized one that was not announced only after reading it: a client that
+ * is disconnected while writing would not see the response. Node itself discards the body of an announced one.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
-  return await new Promise((resolve, reject) => {
-    let chunks: Buffer[] = [];
-    let size = 0;
-    const announced = Number(request.headers['content-length'] ?? 0);
-    const patience = announced > MAX_BODY_BYTES ? setTimeout(() => reject(tooLarge()), PATIENCE_MS) : undefined;
-    request.on('data', (chunk: Buffer) => {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request) {
       size += chunk.length;
       if (size <= MAX_BODY_BYTES) chunks.push(chunk);
-      else chunks = [];
-      if (size > MAX_DRAINED_BYTES) reject(tooLarge());
-    });
-    request.on('end', () => {
-      clearTimeout(patience);
-      if (size > MAX_BODY_BYTES) reject(tooLarge());
-      else resolve(Buffer.concat(chunks));
-    });
-    const brokeOff = () => reject(badRequest('The request body is incomplete.'));
-    request.on('error', brokeOff);
-    request.on('close', () => {
-      clearTimeout(patience);
-      brokeOff();
-    });
-  });
+      if (size > MAX_DRAINED_BYTES) break;
+    }
+  } catch {
+    throw badRequest('The request body is incomplete.');
+  }
+  if (size > MAX_BODY_BYTES) throw tooLarge();
+  return Buffer.concat(chunks);
 }
 
 /** Decodes UTF-8. Rejects invalid bytes so that no replacement characters are stored. */

@@ -1,48 +1,40 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { isPlainObject } from '../../objects.ts';
-import { type Fault, type FaultQueue, injectFault, storesFirst } from '../faults.ts';
-import { createGuard, type Guard } from './guard.ts';
+import { type FaultQueue, injectFault } from '../faults.ts';
+import { Guard } from './guard.ts';
 import { errorReply, HttpError, type Reply } from './reply.ts';
-import { type ReceivedRequest, type RequestHandler, readBody } from './request.ts';
-import { loggedBody, loggedHeaders, loggedPath, type RequestLog } from './request-log.ts';
+import { type ReceivedRequest, readBody } from './request.ts';
+import type { RequestLog } from './request-log.ts';
 
 interface ServerOptions {
   readonly port: number;
   readonly host: string;
   readonly tls: { readonly key: string | Buffer; readonly cert: string | Buffer } | undefined;
-  readonly handle: (received: ReceivedRequest, guard: Guard) => ReturnType<RequestHandler>;
+  /** Handles one request. Throws an `HttpError` to reject it. */
+  readonly handle: (received: ReceivedRequest, guard: Guard) => Reply | Promise<Reply>;
   /** Returns true for paths of the API and the webhooks. Only these inject faults and are logged. */
   readonly isService: (path: string) => boolean;
   readonly faults: FaultQueue;
   readonly log: RequestLog;
 }
 
-interface Listening {
-  readonly port: number;
-  close(): Promise<void>;
-}
-
 /** Starts the server. Rejects with the system error if the port is in use. */
-export async function listen(options: ServerOptions): Promise<Listening> {
+export async function listen(options: ServerOptions) {
   const { tls, port, host } = options;
   const server: Server = tls === undefined ? createServer() : createTlsServer({ ...tls });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve());
-  });
+  await once(server.listen(port, host), 'listening');
   const bound = (server.address() as AddressInfo).port;
-  const guard = createGuard(tls === undefined ? 'http' : 'https', bound);
-  const timers = new Set<NodeJS.Timeout>();
+  const guard = new Guard(tls === undefined ? 'http' : 'https', bound);
   server.on('request', (request, response) => {
-    void serve(options, guard, timers, request, response);
+    void serve(options, server, guard, request, response);
   });
   return {
     port: bound,
     close: async () => {
-      for (const timer of timers) clearTimeout(timer);
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = server[Symbol.asyncDispose]();
       server.closeAllConnections();
       await closed;
     },
@@ -51,8 +43,8 @@ export async function listen(options: ServerOptions): Promise<Listening> {
 
 async function serve(
   options: ServerOptions,
+  server: Server,
   guard: Guard,
-  late: Set<NodeJS.Timeout>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -72,33 +64,18 @@ async function serve(
   const received = { method, path, query, headers, body: read };
   let stored = false;
   const handle = async (): Promise<Reply> => {
-    const reply = await attempt(async () => await options.handle(received, guard));
+    const reply = await attempt(async () => {
+      // A fault may process the request later.
+      if (!server.listening) throw new HttpError(503, 'Stopped', 'The sandbox has stopped.');
+      return await options.handle(received, guard);
+    });
     stored = reply.status < 300;
     return reply;
   };
   const isService = options.isService(path);
   const fault = isService ? options.faults.take(method, path) : undefined;
-  let status: number;
-  if (fault === undefined) {
-    status = send(response, await handle());
-  } else {
-    status = injectFault(fault, response, storesFirst(fault) ? await handle() : undefined);
-    scheduleLate(fault, late, handle);
-  }
-  if (!isService) return;
-  options.log.add({
-    ...{ method: request.method ?? '', path: loggedPath(url), headers: loggedHeaders(headers), body: loggedBody(read) },
-    ...{ status, stored },
-  });
-}
-
-function scheduleLate(fault: Fault, timers: Set<NodeJS.Timeout>, handle: () => Promise<Reply>): void {
-  if (!('late' in fault)) return;
-  const timer = setTimeout(() => {
-    timers.delete(timer);
-    void handle();
-  }, fault.late);
-  timers.add(timer);
+  const status = fault === undefined ? send(response, await handle()) : await injectFault(fault, response, handle);
+  if (isService) options.log.add(request, read, { status, stored });
 }
 
 /** Runs the handler. Converts a refusal to its error response, and any other error to a 500 without details. */

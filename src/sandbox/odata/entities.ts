@@ -1,18 +1,7 @@
-import type { Context } from '../context.ts';
-import {
-  type Board,
-  boardById,
-  type Category,
-  categoryById,
-  findBoard,
-  getAssignees,
-  getCategories,
-  getTasks,
-  type Task,
-} from '../store/boards.ts';
-import { getAssociations, type Topic } from '../store/content.ts';
-import { type User, userById } from '../store/people.ts';
-import { getMembers, type Member, membership, type Space } from '../store/spaces.ts';
+import { findRole } from '../authorization.ts';
+import type { Context, UserContext } from '../context.ts';
+import { findAssignees, findTargets, shortName } from '../posting.ts';
+import type { Board, Category, Member, Space, Task, Topic, User } from '../store/records.ts';
 import type { Entity } from './shape.ts';
 
 /** Path of the REST API, relative to the base URL. */
@@ -35,11 +24,11 @@ export function userEntity(context: Context, user: User): Entity {
   };
 }
 
-/** Renders a team or forum for `caller`. Its members and board stay deferred for users who don't belong to it. */
-export function spaceEntity(context: Context, space: Space, caller: User): Entity {
+/** Renders a team or forum for a user. Its members and board stay deferred for users who don't belong to it. */
+export function spaceEntity(context: UserContext, space: Space): Entity {
   const { db } = context;
   const { id, name, nickname, about, description } = space;
-  const mayRead = () => membership(db, id, caller.id) !== undefined;
+  const mayRead = () => findRole(context, id) !== undefined;
   return {
     type: space.kind === 'team' ? 'Entity.Workroom' : 'Entity.Forum',
     uri: uri(context, space.kind === 'team' ? 'workrooms' : 'forums', id),
@@ -47,16 +36,17 @@ export function spaceEntity(context: Context, space: Space, caller: User): Entit
     fields: { id, name, nickname, about, description },
     links: {
       board: () => {
-        const board = mayRead() ? findBoard(db, id) : undefined;
+        const board = mayRead() ? db.find('boards', { spaceId: id }) : undefined;
         return board && boardEntity(context, board);
       },
-      members: () => (mayRead() ? getMembers(db, id).map((member) => memberEntity(context, member)) : undefined),
+      members: () =>
+        mayRead() ? db.list('members', { spaceId: id }).map((member) => memberEntity(context, member)) : undefined,
     },
   };
 }
 
 export function memberEntity(context: Context, member: Member): Entity {
-  const user = userById(context.db, member.userId);
+  const user = context.db.find('users', { id: member.userId });
   // Highest role first, because clients read only the first.
   const roles = member.role === 'ROLE_TEAM_ADMIN' ? ['ROLE_TEAM_ADMIN', 'ROLE_TEAM_MEMBER'] : ['ROLE_TEAM_MEMBER'];
   return {
@@ -74,7 +64,9 @@ export function boardEntity(context: Context, board: Board): Entity {
     uri: uri(context, 'taskBoards', board.id),
     descriptor: board.prefix,
     fields: { id: board.id },
-    links: { categories: () => getCategories(context.db, board.id).map((one) => categoryEntity(context, one)) },
+    links: {
+      categories: () => context.db.list('categories', { boardId: board.id }).map((one) => categoryEntity(context, one)),
+    },
   };
 }
 
@@ -85,13 +77,8 @@ export function categoryEntity(context: Context, category: Category): Entity {
     uri: uri(context, 'taskCategories', id),
     descriptor: name,
     fields: { id, name, position },
-    links: { tasks: () => getTasks(context.db, id).map((task) => taskEntity(context, task)) },
+    links: { tasks: () => context.db.list('tasks', { categoryId: id }).map((task) => taskEntity(context, task)) },
   };
-}
-
-/** Formats `#PREFIX-ID`, the short name of a task. */
-export function shortName(context: Context, task: Task): string {
-  return `${boardById(context.db, task.boardId)?.prefix ?? 'TASK'}-${task.number}`;
 }
 
 export function taskEntity(context: Context, task: Task): Entity {
@@ -112,13 +99,13 @@ export function taskEntity(context: Context, task: Task): Entity {
       createSource: { displayName: task.senderName, avatar: task.senderAvatar },
     },
     links: {
-      assignees: () => getAssignees(db, id).map((user) => userEntity(context, user)),
+      assignees: () => findAssignees(context, id).map((user) => userEntity(context, user)),
       category: () => {
-        const category = categoryById(db, task.categoryId);
+        const category = db.find('categories', { id: task.categoryId });
         return category && categoryEntity(context, category);
       },
       board: () => {
-        const board = boardById(db, task.boardId);
+        const board = db.find('boards', { id: task.boardId });
         return board && boardEntity(context, board);
       },
     },
@@ -127,7 +114,6 @@ export function taskEntity(context: Context, task: Task): Entity {
 
 export function topicEntity(context: Context, topic: Topic): Entity {
   const { id, subject, body, createDate, modifyDate } = topic;
-  const associations = getAssociations(context.db, id);
   return {
     type: 'Entity.Post',
     uri: uri(context, 'posts', id),
@@ -135,7 +121,11 @@ export function topicEntity(context: Context, topic: Topic): Entity {
     fields: {
       ...{ id, subject, body, recordType: 'note', createDate, modifyDate },
       outAssociations: {
-        results: associations.map(({ type, targetId }) => ({ inSecured: true, inType: type, inId: targetId })),
+        results: findTargets(context, id).map(({ type, targetId }) => ({
+          inSecured: true,
+          inType: type,
+          inId: targetId,
+        })),
       },
       createSource: { displayName: topic.senderName, avatar: topic.senderAvatar },
     },

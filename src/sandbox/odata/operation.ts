@@ -1,19 +1,16 @@
-import type { Context } from '../context.ts';
+import type { UserContext } from '../context.ts';
 import type { Reply } from '../http/reply.ts';
-import type { User } from '../store/people.ts';
-import type { QueryOptionName, QueryOptions } from './options.ts';
-import type { PathLiteral } from './path.ts';
+import type { QueryOptions } from './options.ts';
+import type { Segment } from './path.ts';
 
-/** One request to an operation. */
-export interface Call {
-  readonly context: Context;
-  readonly caller: User;
+/** The values of one request to an operation. */
+export interface Call extends UserContext {
   /** Type of the space at the start of the path, and its ID below. */
   readonly kind: 'team' | 'forum';
   /** Key in the path. 0 if there is none. */
   readonly key: number;
   /** Arguments of the function in the path. */
-  readonly args: ReadonlyMap<string, PathLiteral>;
+  readonly args: NonNullable<Segment['args']>;
   readonly options: QueryOptions;
   /** Parsed JSON payload. Undefined if there is no body. */
   readonly payload: unknown;
@@ -28,19 +25,19 @@ export interface Operation {
    */
   readonly match: string;
   /** Accepted query options: the documented ones, and those that OData defines for such a read. */
-  readonly options: readonly QueryOptionName[];
+  readonly options: readonly string[];
   /** True if a JSON payload is required. Other operations ignore the content type and the body. */
   readonly payload: boolean;
   readonly handle: (call: Call) => Reply;
 }
 
 /** Query options of functions. */
-export const FUNCTION: readonly QueryOptionName[] = ['$format'];
-export const RECORD: readonly QueryOptionName[] = ['$select', '$expand', '$format'];
-export const LIST: readonly QueryOptionName[] = ['$top', '$skip', '$inlinecount', ...RECORD];
+export const FUNCTION: readonly string[] = ['$format'];
+export const RECORD: readonly string[] = ['$select', '$expand', '$format'];
+export const LIST: readonly string[] = ['$top', '$skip', '$inlinecount', ...RECORD];
 
 /** Defines a read. */
-export function get(options: readonly QueryOptionName[], match: string, handle: Operation['handle']): Operation {
+export function get(options: readonly string[], match: string, handle: Operation['handle']): Operation {
   return { method: 'GET', match, options, payload: false, handle };
 }
 

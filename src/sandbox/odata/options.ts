@@ -1,8 +1,6 @@
 import { badRequest } from '../http/reply.ts';
 
 /** System query options (api.md, section 4.3). */
-export type QueryOptionName = '$top' | '$skip' | '$inlinecount' | '$select' | '$expand' | '$format';
-
 export interface QueryOptions {
   readonly top: number | undefined;
   readonly skip: number;
@@ -19,12 +17,12 @@ const MAX_PATHS = 100;
 const PROPERTY_PATH = /^(\*|[A-Za-z_]\w*(\/[A-Za-z_]\w*)*)$/;
 
 /** Parses the query. Rejects an option that is unknown, repeated, or not accepted by this operation. */
-export function parseOptions(query: string, allowed: readonly QueryOptionName[]): QueryOptions {
+export function parseOptions(query: string, allowed: readonly string[]): QueryOptions {
   const raw = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
     // OData reserves options without a dollar sign for the application. The service has none, so ignore them.
     if (!name.startsWith('$')) continue;
-    if (!allowed.some((one) => one === name)) {
+    if (!allowed.includes(name)) {
       const known = allowed.length === 0 ? 'none' : allowed.join(', ');
       throw badRequest(
         `The query option ${JSON.stringify(name.slice(0, 40))} is not accepted here. Known options: ${known}.`,

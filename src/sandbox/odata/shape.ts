@@ -13,7 +13,7 @@ export interface Entity {
   readonly links: Readonly<Record<string, () => Entity | readonly Entity[] | undefined>>;
 }
 
-type Tree = ReadonlyMap<string, Tree>;
+type Tree = Map<string, Tree>;
 
 /** Selected properties as trees of names. */
 interface Selection {
@@ -21,37 +21,28 @@ interface Selection {
   readonly expand: Tree;
 }
 
-/** Selects all properties, and expands the given object properties. */
-export function expanded(...paths: string[]): Selection {
-  return { select: undefined, expand: tree(paths) };
-}
-
-export function getSelection(options: Pick<QueryOptions, 'select' | 'expand'>): Selection {
-  return { select: options.select === undefined ? undefined : tree(options.select), expand: tree(options.expand) };
-}
-
 function tree(paths: readonly string[]): Tree {
-  const root: Map<string, Tree> = new Map();
+  const root: Tree = new Map();
   for (const path of paths) {
-    const [head = '', ...rest] = path.split('/');
-    const below = rest.length === 0 ? [] : [[...rest].join('/')];
-    root.set(head, merge(root.get(head) ?? new Map(), tree(below)));
+    let node = root;
+    for (const name of path.split('/')) {
+      const below: Tree = node.get(name) ?? new Map();
+      node.set(name, below);
+      node = below;
+    }
   }
   return root;
-}
-
-function merge(a: Tree, b: Tree): Tree {
-  const merged = new Map(a);
-  for (const [name, below] of b) merged.set(name, merge(merged.get(name) ?? new Map(), below));
-  return merged;
 }
 
 /**
  * Renders a record: always `__metadata`, `__descriptor` unless `$select` omits it, and the selected properties.
  * Expanded properties are included even if not selected (api.md, section 4.3, rule 2).
  */
-export function shape(entity: Entity, selection: Selection): Record<string, unknown> {
-  const { select, expand } = selection;
+export function shape(entity: Entity, { select, expand }: Partial<QueryOptions> = {}): Record<string, unknown> {
+  return shapeTree(entity, { select: select && tree(select), expand: tree(expand ?? []) });
+}
+
+function shapeTree(entity: Entity, { select, expand }: Selection): Record<string, unknown> {
   for (const name of expand.keys()) {
     if (!Object.hasOwn(entity.links, name)) throw unknownProperty(entity, name, Object.keys(entity.links));
   }
@@ -77,8 +68,8 @@ function shapeLink(entity: Entity, name: string, select: Tree | undefined, expan
   if (target === undefined) return { __deferred: { uri: `${entity.uri}/${name}` } };
   const selection = { select: below, expand: expand ?? new Map() };
   // Array.isArray does not narrow readonly arrays.
-  if ('type' in target) return shape(target, selection);
-  return { results: target.map((one) => shape(one, selection)) };
+  if ('type' in target) return shapeTree(target, selection);
+  return { results: target.map((one) => shapeTree(one, selection)) };
 }
 
 function unknownProperty(entity: Entity, name: string, known: readonly string[]) {
@@ -91,14 +82,13 @@ const PAGE_CAP = 50;
 /** Renders one page of a collection: `{"d":{"results":[…],"__count":n}}`. */
 export function collection<T>(records: readonly T[], entityOf: (record: T) => Entity, options: QueryOptions): Reply {
   const page = records.slice(options.skip, options.skip + Math.min(options.top ?? PAGE_CAP, PAGE_CAP));
-  const selection = getSelection(options);
-  const results = page.map((record) => shape(entityOf(record), selection));
+  const results = page.map((record) => shape(entityOf(record), options));
   return json(200, { d: options.count ? { results, __count: records.length } : { results } });
 }
 
 /** Renders one record: `{"d":{"results":{…}}}`. */
-export function entity(status: 200 | 201, record: Entity, selection: Selection): Reply {
-  return json(status, { d: { results: shape(record, selection) } });
+export function entity(status: 200 | 201, record: Entity, options?: Partial<QueryOptions>): Reply {
+  return json(status, { d: { results: shape(record, options) } });
 }
 
 /** Renders the result of a function: `{"d":{…}}`. */

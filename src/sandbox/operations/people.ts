@@ -2,31 +2,31 @@ import { requireAdministrator, requireMayAdd } from '../authorization.ts';
 import { badRequest, json, notFound, type Reply } from '../http/reply.ts';
 import { userEntity } from '../odata/entities.ts';
 import { type Call, get, LIST, type Operation, post } from '../odata/operation.ts';
-import { collection, entity, expanded, returned, shape } from '../odata/shape.ts';
-import { addToSpaces, deactivate, invite, type SpaceRole } from '../people/membership.ts';
-import { listUsers, type User, userById } from '../store/people.ts';
-import { type Role, spaceById } from '../store/spaces.ts';
+import { collection, entity, returned, shape } from '../odata/shape.ts';
+import { addToSpaces, deactivate, invite } from '../people/membership.ts';
+import type { Member, User } from '../store/records.ts';
 import { email, id, list, oneOf, optional, record, text, type Validator } from '../validate.ts';
 
-function listOrganizationUsers(call: Call): Reply {
-  return collection(listUsers(call.context.db), (user) => userEntity(call.context, user), call.options);
+function listUsers(call: Call): Reply {
+  return collection(call.db.list('users'), (user) => userEntity(call, user), call.options);
 }
 
 const teamReference = record({ id, role: oneOf('ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN') });
 
-/** Returns the teams and forums of a payload. Each must exist and allow the caller to add people. */
-function toSpaceRoles(call: Call, teams: readonly { readonly id: number; readonly role: Role }[]): SpaceRole[] {
+/** Returns the roles of a payload. Each team or forum must exist and allow the caller to add people. */
+function toRoles(call: Call, teams: readonly Pick<Member, 'id' | 'role'>[]): Pick<Member, 'spaceId' | 'role'>[] {
   return teams.map(({ id: spaceId, role }) => {
-    const space = spaceById(call.context.db, spaceId);
+    const space = call.db.find('spaces', { id: spaceId });
     if (space === undefined) throw badRequest(`teams: there is no team or forum with the id ${spaceId}.`);
-    requireMayAdd(call.context.db, call.caller, space, role);
-    return { space, role };
+    requireMayAdd(call, space, role);
+    return { spaceId, role };
   });
 }
 
-function requireUser(call: Call): User {
-  const user = userById(call.context.db, call.key);
-  if (user === undefined) throw notFound(`There is no user with the id ${call.key}.`);
+/** Returns the user in the path. */
+function requireUser({ db, key }: Call): User {
+  const user = db.find('users', { id: key });
+  if (user === undefined) throw notFound(`There is no user with the id ${key}.`);
   return user;
 }
 
@@ -34,11 +34,10 @@ const addPayload = record({ teams: list(teamReference) });
 
 /** Responds with a bare object, the fourth envelope seen in practice. */
 function addToTeams(call: Call): Reply {
-  const { context } = call;
   const user = requireUser(call);
-  const to = toSpaceRoles(call, addPayload(call.payload, 'The payload').teams);
-  addToSpaces(context, user, to);
-  return json(200, shape(userEntity(context, user), expanded()));
+  const { teams } = addPayload(call.payload, 'The payload');
+  addToSpaces(call, user, toRoles(call, teams));
+  return json(200, shape(userEntity(call, user)));
 }
 
 const username: Validator<string> = (value, where) => {
@@ -56,25 +55,23 @@ const invitePayload = record({
 });
 
 function inviteUser(call: Call): Reply {
-  requireAdministrator(call.caller);
+  requireAdministrator(call);
   const { teams, ...invitation } = invitePayload(call.payload, 'The payload');
-  const user = invite(call.context, invitation, toSpaceRoles(call, teams ?? []));
-  return entity(200, userEntity(call.context, user), expanded());
+  return entity(200, userEntity(call, invite(call, invitation, toRoles(call, teams ?? []))));
 }
 
 function setUserActive(call: Call): Reply {
-  const { context } = call;
-  requireAdministrator(call.caller);
+  requireAdministrator(call);
   const user = requireUser(call);
   // The argument is a string, not a boolean (api.md, section 4.3). Only deactivation is documented.
   if (call.args.get('value') !== 'false')
     throw badRequest("User.Active.Set requires value='false', including the quotes.");
-  deactivate(context, user);
-  return returned(shape(userEntity(context, { ...user, state: 'deactivated' }), expanded()));
+  deactivate(call, user);
+  return returned(shape(userEntity(call, { ...user, state: 'deactivated' })));
 }
 
 export const PEOPLE_OPERATIONS: readonly Operation[] = [
-  get(LIST, '/users', listOrganizationUsers),
+  get(LIST, '/users', listUsers),
   post(true, '/users(id)/User.AddToTeams()', addToTeams),
   post(true, '/User.Invite()', inviteUser),
   post(false, '/users(id)/User.Active.Set(value)', setUserActive),

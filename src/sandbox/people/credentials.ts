@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { HttpError } from '../http/reply.ts';
 import type { Database } from '../store/database.ts';
-import { type User, userByName } from '../store/people.ts';
+import type { User } from '../store/records.ts';
 
 /** Excludes letters and digits that look alike, because people copy passwords from a terminal. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -15,7 +15,7 @@ const digest = (value: string) => createHash('sha256').update(value).digest();
 
 /** Finds the active user with this name and password. */
 export function userWith(db: Database, username: string, password: string): User | undefined {
-  const user = userByName(db, username);
+  const user = db.find('users', { username });
   const matches = timingSafeEqual(digest(password), digest(user?.password ?? ''));
   return user !== undefined && user.password !== null && user.state === 'active' && matches ? user : undefined;
 }

@@ -1,64 +1,45 @@
+/** Administers users for the API and the web page, and notifies open pages. */
 import type { Context } from '../context.ts';
 import { badRequest } from '../http/reply.ts';
 import type { Database } from '../store/database.ts';
-import {
-  activeAdministrators,
-  addUser,
-  setPassword,
-  setState,
-  type User,
-  userByEmail,
-  userByName,
-} from '../store/people.ts';
-import { addMember, type Member, type Role, removeMember, type Space, setRole } from '../store/spaces.ts';
+import type { Member, Role, User } from '../store/records.ts';
 import { newPassword } from './credentials.ts';
 
-/** Administers users for the API and the web page, and notifies open pages. */
+type SpaceRole = Pick<Member, 'spaceId' | 'role'>;
 
-/** A team or forum, with the role of a new member. */
-export interface SpaceRole {
-  readonly space: Space;
-  readonly role: Role;
-}
-
-export interface Invitation {
+interface Invitation {
   readonly email: string;
   readonly type: 'member' | 'guest';
-  readonly username: string | undefined;
-  readonly displayName: string | undefined;
+  readonly username?: string;
+  readonly displayName?: string;
 }
 
-/** Adds a user to spaces. Existing memberships stay unchanged. */
-export function addToSpaces(context: Context, user: User, locations: readonly SpaceRole[]): void {
-  context.db.transaction(() => addTo(context.db, user, locations));
-  context.live.publish({});
-}
-
-function addTo(db: Database, user: User, locations: readonly SpaceRole[]): void {
-  for (const { space, role } of locations) addMember(db, space.id, user.id, role);
+/** Adds a user to spaces. Existing memberships stay unchanged: only `changeRole` changes a role. */
+export function addToSpaces({ db, live }: Context, { id: userId }: User, roles: readonly SpaceRole[]): void {
+  db.transaction(() => {
+    for (const { spaceId, role } of roles) {
+      const membership = { spaceId, userId };
+      if (db.find('members', membership) === undefined) db.add('members', { ...membership, role });
+    }
+  });
+  live.emit('changed', {});
 }
 
 /** Invites a person. A known user is added to the teams without an invitation (api.md, section 4.3, rule 3). */
-export function invite(context: Context, invitation: Invitation, locations: readonly SpaceRole[]): User {
+export function invite(context: Context, invitation: Invitation, roles: readonly SpaceRole[]): User {
   const { db } = context;
-  const existing = userByEmail(db, invitation.email);
-  const { username } = invitation;
-  if (existing === undefined && username !== undefined && userByName(db, username) !== undefined) {
+  const { email, type, username } = invitation;
+  const existing = db.find('users', { emailAddress: email });
+  if (existing === undefined && username !== undefined && db.find('users', { username }) !== undefined) {
     throw badRequest(`username: ${JSON.stringify(username)} is taken.`);
   }
-  const user = db.transaction(() => {
-    const invited = existing ?? addInvited(db, invitation);
-    addTo(db, invited, locations);
-    return invited;
-  });
-  context.live.publish({});
-  return user;
-}
-
-function addInvited(db: Database, { email, type, username, displayName }: Invitation): User {
   const name = username ?? freeUsername(db, email);
-  const profile = { username: name, displayName: displayName ?? name, emailAddress: email, type };
-  return addUser(db, { ...profile, password: null, administrator: 0, state: 'invited' });
+  const profile = { username: name, displayName: invitation.displayName ?? name, emailAddress: email, type };
+  return db.transaction(() => {
+    const user = existing ?? db.add('users', { ...profile, password: null, administrator: 0, state: 'invited' });
+    addToSpaces(context, user, roles);
+    return user;
+  });
 }
 
 /** Derives a username from the local part of the address, with a number if that is taken. */
@@ -67,7 +48,7 @@ function freeUsername(db: Database, address: string): string {
   const base = local.replace(/[^\w.-]/g, '_').slice(0, 60);
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? base : `${base}${number}`;
-    if (userByName(db, candidate) === undefined) return candidate;
+    if (db.find('users', { username: candidate }) === undefined) return candidate;
   }
 }
 
@@ -75,36 +56,34 @@ function freeUsername(db: Database, address: string): string {
 export function acceptInvitation({ db, live, random }: Context, user: User): string {
   if (user.state !== 'invited') throw badRequest(`${user.username} has no open invitation.`);
   const password = newPassword(random);
-  db.transaction(() => {
-    setPassword(db, user.id, password);
-    setState(db, user.id, 'active');
-  });
-  live.publish({});
+  db.update('users', user.id, { password, state: 'active' });
+  live.emit('changed', {});
   return password;
 }
 
 /** Rejects the last administrator, because nobody could reactivate them. */
-export function deactivate({ db, live }: Context, user: User): void {
-  if (user.administrator === 1 && user.state === 'active' && activeAdministrators(db) === 1) {
-    throw badRequest(`${user.username} is the last administrator of the organization and cannot be deactivated.`);
+export function deactivate({ db, live }: Context, { id, username, administrator, state }: User): void {
+  const isActiveAdministrator = administrator === 1 && state === 'active';
+  if (isActiveAdministrator && db.count('users', { administrator: 1, state: 'active' }) === 1) {
+    throw badRequest(`${username} is the last administrator of the organization and cannot be deactivated.`);
   }
-  db.transaction(() => setState(db, user.id, 'deactivated'));
-  live.publish({});
+  db.update('users', id, { state: 'deactivated' });
+  live.emit('changed', {});
 }
 
 /** Reactivates a user. One who never accepted the invitation is invited again. */
 export function reactivate({ db, live }: Context, user: User): void {
   if (user.state !== 'deactivated') throw badRequest(`${user.username} is not deactivated.`);
-  db.transaction(() => setState(db, user.id, user.password === null ? 'invited' : 'active'));
-  live.publish({});
+  db.update('users', user.id, { state: user.password === null ? 'invited' : 'active' });
+  live.emit('changed', {});
 }
 
-export function removeFromSpace({ db, live }: Context, member: Member): void {
-  db.transaction(() => removeMember(db, member.id));
-  live.publish({});
+export function removeFromSpace({ db, live }: Context, { id }: Member): void {
+  db.delete('members', { id });
+  live.emit('changed', {});
 }
 
-export function changeRole({ db, live }: Context, member: Member, role: Role): void {
-  db.transaction(() => setRole(db, member.id, role));
-  live.publish({});
+export function changeRole({ db, live }: Context, { id }: Member, role: Role): void {
+  db.update('members', id, { role });
+  live.emit('changed', {});
 }

@@ -25,13 +25,13 @@ export function formatDay(date: Date, now: Date): string {
   return date.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year });
 }
 
-export function describeClock(date: Date): string {
+export function formatTime(date: Date): string {
   return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }
 
 /** Formats the time for today, and the day for earlier dates. */
 export function formatMoment(date: Date, now: Date): string {
-  if (localDay(date) === localDay(now)) return describeClock(date);
+  if (localDay(date) === localDay(now)) return formatTime(date);
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year });
 }

@@ -1,27 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { type Context as Call, Hono } from 'hono';
+import { findRole, listVisibleSpaces } from '../authorization.ts';
 import type { Context } from '../context.ts';
 import type { Guard } from '../http/guard.ts';
 import { HttpError, notFound, type Reply } from '../http/reply.ts';
 import { decodeText, type ReceivedRequest } from '../http/request.ts';
 import { userWith } from '../people/credentials.ts';
-import type { User } from '../store/people.ts';
-import { spaceById } from '../store/spaces.ts';
+import type { Space, User } from '../store/records.ts';
 import { optional, record, text } from '../validate.ts';
 import { ACTIONS, type Note } from './actions.ts';
-import { createLivePages } from './live.ts';
+import { retainEphemeral, streamEvents } from './live.ts';
 import type { Sessions } from './session.ts';
 import { boardView, chatView, topicsView } from './views/contents.ts';
 import {
-  canSee,
   closedView,
   type Html,
-  isMember,
   page,
   refusedView,
   signInView,
   spaceFrame,
-  spacesFor,
   startView,
   type View,
 } from './views/frame.ts';
@@ -43,24 +40,23 @@ type Env = { Variables: { user: User } };
 
 /** Serves the page: server-rendered HTML, forms that change data, and events that trigger a refresh. */
 export function createPage(context: Context, sessions: Sessions) {
-  const live = createLivePages(context, sessions);
-  const app = createApp(context, sessions, live);
+  const app = createApp(context, sessions);
   return async (received: ReceivedRequest, guard: Guard): Promise<Reply> => {
     const { method, path, query, headers } = received;
     if (method !== 'GET') guard.checkOwnOrigin(headers);
-    if (method === 'GET' && path === '/events') return live.events(headers.cookie);
-    const body = method === 'GET' ? {} : { body: decodeText(received.body) };
+    if (method === 'GET' && path === '/events') return streamEvents(context, sessions, headers.cookie);
     const request = new Request(new URL(`${path}?${query}`, context.origin()), {
       ...{ method, headers: { cookie: headers.cookie ?? '' } },
-      ...body,
+      body: method === 'GET' ? undefined : decodeText(received.body),
     });
     const response = await app.fetch(request);
     return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
   };
 }
 
-function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof createLivePages>): Hono<Env> {
+function createApp(context: Context, sessions: Sessions): Hono<Env> {
   const app = new Hono<Env>();
+  const findEphemeral = retainEphemeral(context);
   const notes = new Map<string, Note>();
   const keep = (note: Note): string => {
     const key = context.random(12).toString('base64url');
@@ -70,10 +66,10 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
     return key;
   };
   const viewOf = (call: Call<Env>): View => ({
-    ...{ context, user: call.get('user'), path: call.req.path, now: context.now() },
+    ...{ ...context, user: call.get('user'), path: call.req.path },
     note: notes.get(call.req.query('note') ?? ''),
     query: (name) => call.req.query(name),
-    fleeting: (spaceId) => live.fleeting(spaceId, (call.req.query('fleeting') ?? '').split(',')),
+    ephemeral: (spaceId) => findEphemeral(spaceId, (call.req.query('fleeting') ?? '').split(',')),
   });
 
   for (const [path, type, read] of pageFiles()) {
@@ -104,26 +100,27 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
   app.post('/sign-out', (call) => {
     sessions.end(call.req.header('cookie'));
     // Closes the event streams of the session immediately.
-    context.live.publish({});
+    context.live.emit('changed', {});
     return call.redirect('/', 303);
   });
   app.get('/', async (call) => {
-    const first = spacesFor(viewOf(call)).find(({ id }) => isMember(viewOf(call), id));
-    return first === undefined ? html(startView(viewOf(call))) : call.redirect(`/spaces/${first.id}/chat`, 303);
+    const view = viewOf(call);
+    const first = listVisibleSpaces(view).find(({ id }) => findRole(view, id) !== undefined);
+    return first === undefined ? html(startView(view)) : call.redirect(`/spaces/${first.id}/chat`, 303);
   });
   app.get('/webhooks', (call) => html(webhooksView(viewOf(call))));
   app.get('/spaces/:space/:tab{chat|topics|archived|board|members}', (call) => {
     const view = viewOf(call);
-    const space = spaceById(context.db, Number(call.req.param('space')));
-    if (space === undefined || !canSee(view, space)) throw notFound('There is no such team or forum.');
-    if (!isMember(view, space.id)) return html(closedView(view, space), 403);
+    const space = listVisibleSpaces(view).find(({ id }) => String(id) === call.req.param('space'));
+    if (space === undefined) throw notFound('There is no such team or forum.');
+    if (findRole(view, space.id) === undefined) return html(closedView(view, space), 403);
     const tab = call.req.param('tab');
     return html(spaceFrame(view, space, tab, TABS[tab]?.(view, space) ?? ''));
   });
   for (const [path, act] of Object.entries(ACTIONS)) {
     app.post(path, async (call) => {
       const [spaceId, item] = [Number(call.req.param('space') ?? 0), Number(call.req.param('item') ?? 0)];
-      const note = await act({ context, user: call.get('user'), spaceId, item, form: await readForm(call) });
+      const note = await act({ ...context, user: call.get('user'), spaceId, item, form: await readForm(call) });
       return call.redirect(note.text === '' ? toHome(call) : `${toHome(call)}?note=${keep(note)}`, 303);
     });
   }
@@ -142,7 +139,7 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
   return app;
 }
 
-const TABS: Readonly<Record<string, (view: View, space: Parameters<typeof chatView>[1]) => Html>> = {
+const TABS: Readonly<Record<string, (view: View, space: Space) => Html>> = {
   chat: chatView,
   topics: topicsView,
   archived: topicsView,

@@ -1,5 +1,4 @@
 import { badRequest } from '../http/reply.ts';
-import type { WebhookKind } from '../store/webhooks.ts';
 import { anyText, MAX_TEXT, type Validator } from '../validate.ts';
 import type { WebhookContent } from './native.ts';
 
@@ -7,7 +6,7 @@ import type { WebhookContent } from './native.ts';
  * Converts the third-party chat-compatible format: `text` and `attachments` of Slack's incoming webhooks. The
  * conversion is inferred from that public format. All other fields (`channel`, `blocks`, …) are ignored.
  */
-export function chatCompatibleContent(kind: WebhookKind, value: unknown): WebhookContent {
+export function chatCompatibleContent(value: unknown): WebhookContent {
   const payload = getObject(value, 'The payload');
   const attachments = decodeList(payload.get('attachments'), 'attachments');
   const parts = [optionalText(payload.get('text'), 'text'), ...attachments.map(attachmentText)];
@@ -24,9 +23,9 @@ export function chatCompatibleContent(kind: WebhookKind, value: unknown): Webhoo
   const icon = anyText(optionalText(payload.get('icon_url'), 'icon_url'), 'icon_url');
   const username = anyText(optionalText(payload.get('username'), 'username'), 'username');
   return {
-    subject: kind === 'message' ? '' : plainFirstLine(parts),
+    subject: plainFirstLine(parts),
     body,
-    source: {
+    createSource: {
       displayName: username || undefined,
       avatar: /^https?:\/\//.test(icon) && URL.canParse(icon) ? icon : undefined,
     },
@@ -117,8 +116,8 @@ const EVERYONE: ReadonlyMap<string, string> = new Map([
 ]);
 
 function convertBracket(complete: string, inside: string, link: Link): string {
-  const [target = '', ...rest] = inside.split('|');
-  const label = rest.join('|').trim();
+  const [target = '', ...labels] = inside.split('|');
+  const label = labels.join('|').trim();
   const everyone = EVERYONE.get(target);
   if (everyone !== undefined) return everyone;
   // Render a user, group or channel by name, or by ID if there is no name.

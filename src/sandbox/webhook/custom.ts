@@ -1,10 +1,14 @@
 import type { Liquid } from 'liquidjs';
+import { toMessage } from '../../errors.ts';
 import { badRequest } from '../http/reply.ts';
-import type { WebhookKind } from '../store/webhooks.ts';
+import type { Webhook } from '../store/records.ts';
 import { nativeContent, type WebhookContent } from './native.ts';
 
 /** Maximum characters of a template, milliseconds of rendering, and memory by liquidjs' own measure. */
 const LIMITS = { parseLimit: 100_000, renderLimit: 1000, memoryLimit: 10_000_000 };
+
+/** Maximum characters of an error of the engine. */
+const MAX_ERROR = 300;
 
 let engine: Liquid | undefined;
 
@@ -21,7 +25,7 @@ export async function checkTemplate(template: string): Promise<void> {
   try {
     parser.parse(template);
   } catch (error) {
-    throw badRequest(`template: ${describeError(error)}`);
+    throw badRequest(`template: ${toMessage(error).slice(0, MAX_ERROR)}`);
   }
 }
 
@@ -29,14 +33,18 @@ export async function checkTemplate(template: string): Promise<void> {
  * Renders an administrator's Liquid template to the native JSON of the kind. The fields of the received object are
  * top-level variables, and `payload` is the complete object.
  */
-export async function customContent(kind: WebhookKind, template: string, payload: unknown): Promise<WebhookContent> {
+export async function customContent(
+  kind: Webhook['kind'],
+  template: string,
+  payload: unknown,
+): Promise<WebhookContent> {
   const scope = typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload : {};
   const renderer = await liquid();
   let rendered: string;
   try {
     rendered = await renderer.parseAndRender(template, { ...scope, payload });
   } catch (error) {
-    throw badRequest(`The webhook's template failed on this payload: ${describeError(error)}`);
+    throw badRequest(`The webhook's template failed on this payload: ${toMessage(error).slice(0, MAX_ERROR)}`);
   }
   let value: unknown;
   try {
@@ -47,8 +55,4 @@ export async function customContent(kind: WebhookKind, template: string, payload
     );
   }
   return nativeContent(kind, value);
-}
-
-function describeError(error: unknown): string {
-  return error instanceof Error ? error.message.slice(0, 300) : 'unknown failure';
 }

@@ -2,20 +2,23 @@ import type { Context } from '../context.ts';
 import { badRequest, HttpError, json, notFound, type Reply } from '../http/reply.ts';
 import { checkCharset, decodeText, mediaType, parseJson, type ReceivedRequest } from '../http/request.ts';
 import { mergeSender, postMessage, postTask, postTopic } from '../posting.ts';
-import { findBoard, getCategories } from '../store/boards.ts';
-import { spaceById } from '../store/spaces.ts';
-import { type Webhook, webhookByToken } from '../store/webhooks.ts';
+import type { Webhook } from '../store/records.ts';
+import { text } from '../validate.ts';
 import { chatCompatibleContent } from './chat-compatible.ts';
 import { customContent } from './custom.ts';
-import { nativeContent, textContent, type WebhookContent } from './native.ts';
+import { FIELDS, nativeContent, type WebhookContent } from './native.ts';
 
 /** Path before the token of a webhook, relative to the base URL. */
 export const WEBHOOK_PATH = '/application/webhook/';
 
+export function webhookUrl(context: Context, token: string): string {
+  return `${context.origin()}${WEBHOOK_PATH}${token}`;
+}
+
 /** Receives a call of an incoming webhook (api.md, section 4.4). The token in the URL is the only credential. */
 export async function receiveWebhook(context: Context, received: ReceivedRequest): Promise<Reply> {
   const token = received.path.slice(WEBHOOK_PATH.length);
-  const webhook = /^[\w-]{15}$/.test(token) ? webhookByToken(context.db, token) : undefined;
+  const webhook = /^[\w-]{15}$/.test(token) ? context.db.find('webhooks', { token }) : undefined;
   if (webhook === undefined) throw notFound('There is no webhook with this URL.');
   if (received.method !== 'POST') {
     throw new HttpError(405, 'MethodNotAllowed', 'A webhook only accepts POST.', { allow: 'POST' });
@@ -30,7 +33,7 @@ async function readContent(webhook: Webhook, received: ReceivedRequest): Promise
   checkCharset(contentType);
   const { format, kind } = webhook;
   if (format === 'native' && type === 'text/plain') {
-    if (kind === 'message') return textContent(decodeText(received.body));
+    if (kind === 'message') return { body: text(decodeText(received.body), 'The message text') };
     throw badRequest(`This webhook creates a ${kind}, which needs JSON: plain text can only be a chat message.`);
   }
   if (format === 'native') {
@@ -39,9 +42,7 @@ async function readContent(webhook: Webhook, received: ReceivedRequest): Promise
   }
   // Third-party products send JSON under any content type.
   const value = parseJson(type === 'application/x-www-form-urlencoded' ? formPayload(received.body) : received.body);
-  return format === 'custom'
-    ? await customContent(kind, webhook.template ?? '', value)
-    : chatCompatibleContent(kind, value);
+  return format === 'custom' ? await customContent(kind, webhook.template ?? '', value) : chatCompatibleContent(value);
 }
 
 /**
@@ -62,12 +63,6 @@ function unsupported(webhook: Webhook, type: string): HttpError {
   );
 }
 
-const FIELDS = {
-  message: 'body, createSource, isEphemeral',
-  topic: 'subject, body, createSource',
-  task: 'subject, body, createSource, dueDate, completeDate',
-};
-
 /**
  * Explains the kind of this webhook if the payload is invalid, because a payload of another kind is the most likely
  * mistake.
@@ -77,28 +72,27 @@ function nativeFor(webhook: Webhook, value: unknown): WebhookContent {
     return nativeContent(webhook.kind, value);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    throw badRequest(`${error.message} This webhook creates a ${webhook.kind} and accepts ${FIELDS[webhook.kind]}.`);
+    const fields = Object.keys(FIELDS[webhook.kind]).join(', ');
+    throw badRequest(`${error.message} This webhook creates a ${webhook.kind} and accepts ${fields}.`);
   }
 }
 
-function create(context: Context, webhook: Webhook, content: WebhookContent): void {
+function create(context: Context, { kind, spaceId, senderName, senderAvatar }: Webhook, content: WebhookContent): void {
   const { db } = context;
-  const { senderName, senderAvatar } = webhook;
+  const { subject = '', body = '', isEphemeral, dueDate, completeDate } = content;
   const defaultSender = { senderName: senderName ?? 'Incoming webhook', senderAvatar, automated: 1 };
-  const sender = mergeSender(defaultSender, content.source);
-  const { subject, body, ephemeral = false, dueDate, completeDate } = content;
-  const { spaceId } = webhook;
-  if (webhook.kind === 'message') {
-    postMessage(context, { spaceId, body, sender, ephemeral });
-  } else if (webhook.kind === 'topic') {
-    const type = spaceById(db, spaceId)?.kind === 'forum' ? 'Entity.Forum' : 'Entity.Workroom';
-    postTopic(context, { subject, body, sender, targets: [{ type, targetId: spaceId }] });
+  const post = { subject, body, ...mergeSender(defaultSender, content.createSource) };
+  if (kind === 'message') {
+    const { subject: _, ...message } = post;
+    postMessage(context, { ...message, spaceId }, isEphemeral);
+  } else if (kind === 'topic') {
+    const isForum = db.find('spaces', { id: spaceId })?.kind === 'forum';
+    postTopic(context, post, [{ type: isForum ? 'Entity.Forum' : 'Entity.Workroom', targetId: spaceId }]);
   } else {
-    const board = findBoard(db, spaceId);
-    const categoryId = board && getCategories(db, board.id)[0]?.id;
-    if (board === undefined || categoryId === undefined)
+    const board = db.find('boards', { spaceId });
+    const category = board && db.find('categories', { boardId: board.id, position: 0 });
+    if (board === undefined || category === undefined)
       throw badRequest("Tasks were never set up for this webhook's target.");
-    const location = { spaceId, boardId: board.id, categoryId };
-    postTask(context, { ...location, subject, body, sender, assignees: [], dueDate, completeDate });
+    postTask(context, board, { ...post, categoryId: category.id, dueDate, completeDate }, []);
   }
 }

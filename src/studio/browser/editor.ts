@@ -11,10 +11,10 @@ import {
 import { cursorPosition } from 'prism-code-editor/cursor';
 import { type Grammar, languages } from 'prism-code-editor/prism';
 import { insertText } from 'prism-code-editor/utils';
-import { type Diagnostic, hasError } from '../../diagnostic.ts';
+import { hasError } from '../../diagnostic.ts';
 import { filtersFor } from '../../message/templates/filters.ts';
 import { factRows, NO_VALUE, sectionRows } from '../preview/fact-rows.ts';
-import { state } from './model/state.ts';
+import type { StudioPreview } from '../preview/preview.ts';
 
 const LIQUID: Grammar = {
   string: /"[^"]*"|'[^']*'/g,
@@ -60,38 +60,75 @@ languages[LANGUAGE] = {
   ...MARKDOWN,
 };
 
-export interface TemplateEditor {
-  /** Replaces the complete text as one undoable change. Preserves the focus. */
-  replaceAll(text: string): void;
-  /** Inserts a name at the cursor, as an output unless the cursor is inside one. */
-  insertName(name: string): void;
-  focus(): void;
-  /** Moves the focus to a position. */
-  goTo(line: number, column: number): void;
-  /** Underlines errors and warnings. */
-  mark(diagnostics: readonly Diagnostic[]): void;
-}
-
 const EDITOR_LABELS = { 'aria-label': 'Template', 'aria-describedby': 'problems editor-keys', spellcheck: 'false' };
+const HIGHLIGHT = 'template-problem';
 
-export function openEditor(host: Element, text: string, typed: (text: string) => void): TemplateEditor {
-  const editor = createEditor(
-    host,
-    { language: LANGUAGE, value: text, wordWrap: true, onUpdate: typed },
-    cursorPosition(),
-    autoComplete({ filter: fuzzyFilter }),
-  );
-  for (const [name, value] of Object.entries(EDITOR_LABELS)) editor.textarea.setAttribute(name, value);
-  // Let Escape close completions without moving the cursor.
-  editor.keyCommandMap['Escape'] = null;
-  labelCompletions(editor.container);
-  return {
-    replaceAll: (complete) => replaceAll(editor, complete),
-    insertName: (name) => insertName(editor, name),
-    focus: () => editor.textarea.focus(),
-    goTo: (line, column) => goTo(editor, line, column),
-    mark: (diagnostics) => markLocations(editor, diagnostics),
-  };
+export class TemplateEditor {
+  readonly #editor: PrismEditor;
+
+  constructor(host: Element, text: string, onInput: (text: string) => void) {
+    const editor = createEditor(
+      host,
+      { language: LANGUAGE, value: text, wordWrap: true, onUpdate: onInput },
+      cursorPosition(),
+      autoComplete({ filter: fuzzyFilter }),
+    );
+    for (const [name, value] of Object.entries(EDITOR_LABELS)) editor.textarea.setAttribute(name, value);
+    // Let Escape close completions without moving the cursor.
+    editor.keyCommandMap['Escape'] = null;
+    labelCompletions(editor.container);
+    this.#editor = editor;
+  }
+
+  focus(): void {
+    this.#editor.textarea.focus();
+  }
+
+  /** Replaces the complete text as one undoable change. Preserves the focus. */
+  replaceAll(complete: string): void {
+    const { value } = this.#editor;
+    if (complete === value) return;
+    const focused = document.activeElement;
+    insertText(this.#editor, complete, 0, value.length, 0);
+    if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true });
+  }
+
+  /** Moves the focus to a position. */
+  goTo(line: number, column: number): void {
+    const { textarea, value, lines } = this.#editor;
+    const at = parseOffset(value, line, column);
+    textarea.focus();
+    textarea.setSelectionRange(at, at + wordAt(value, at).length);
+    lines[line]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Inserts a name at the cursor, as an output unless the cursor is inside one. */
+  insertName(name: string): void {
+    const { value, textarea } = this.#editor;
+    const isInside = openedBefore(value, textarea.selectionStart) !== undefined;
+    // Large numbers of seconds are unreadable.
+    const expression = name.endsWith('_seconds') ? `${name} | duration` : name;
+    textarea.focus();
+    insertText(this.#editor, isInside ? name : `{{ ${expression} }}`);
+  }
+
+  /**
+   * Completes the names of a preview, and underlines its errors and warnings. Does not underline in browsers without
+   * highlights, which only show the list.
+   */
+  show({ facts, diagnostics }: StudioPreview): void {
+    completedFacts = facts;
+    const { textarea, value, lines } = this.#editor;
+    const located = diagnostics.filter(({ location }) => location !== undefined);
+    textarea.setAttribute('aria-invalid', String(hasError(located)));
+    if (!('highlights' in CSS)) return;
+    const ranges = located.flatMap(({ location: { line = 1, column = 1 } = {} }) => {
+      const entry = lines[line];
+      const length = wordAt(value, parseOffset(value, line, column)).length;
+      return entry === undefined ? [] : rangesIn(entry, column - 1, column - 1 + Math.max(1, length));
+    });
+    CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  }
 }
 
 /** Labels the list of completions, and removes positions that the editor counts from 0. */
@@ -105,28 +142,6 @@ function labelCompletions(container: Element): void {
     }
   };
   new MutationObserver(tidy).observe(container, { subtree: true, childList: true, attributeFilter: ['aria-posinset'] });
-}
-
-function replaceAll(editor: PrismEditor, complete: string): void {
-  if (complete === editor.value) return;
-  const held = document.activeElement;
-  insertText(editor, complete, 0, editor.value.length, 0);
-  if (held instanceof HTMLElement && held !== document.body) held.focus({ preventScroll: true });
-}
-
-function goTo({ textarea, value, lines }: PrismEditor, line: number, column: number): void {
-  const at = parseOffset(value, line, column);
-  textarea.focus();
-  textarea.setSelectionRange(at, at + wordAt(value, at).length);
-  lines[line]?.scrollIntoView({ block: 'nearest' });
-}
-
-function insertName(editor: PrismEditor, name: string): void {
-  const isInside = openedBefore(editor.value, editor.textarea.selectionStart) !== undefined;
-  // Large numbers of seconds are unreadable.
-  const expression = name.endsWith('_seconds') ? `${name} | duration` : name;
-  editor.textarea.focus();
-  insertText(editor, isInside ? name : `{{ ${expression} }}`);
 }
 
 /** Finds the start of the Liquid around a position. Undefined if there is none. */
@@ -144,21 +159,6 @@ function parseOffset(text: string, line: number, column: number): number {
 /** Finds the erroneous token: a name, a tag, or one character. */
 function wordAt(text: string, at: number): string {
   return /^(?:\{[{%]-?\s*)?[\w.]+|^\S/.exec(text.slice(at))?.[0] ?? '';
-}
-
-const HIGHLIGHT = 'template-problem';
-
-/** Does nothing in browsers without highlights, which only show the list. */
-function markLocations(editor: PrismEditor, diagnostics: readonly Diagnostic[]): void {
-  const located = diagnostics.filter(({ location }) => location !== undefined);
-  editor.textarea.setAttribute('aria-invalid', String(hasError(located)));
-  if (!('highlights' in CSS)) return;
-  const ranges = located.flatMap(({ location: { line = 1, column = 1 } = {} }) => {
-    const entry = editor.lines[line];
-    const length = wordAt(editor.value, parseOffset(editor.value, line, column)).length;
-    return entry === undefined ? [] : rangesIn(entry, column - 1, column - 1 + Math.max(1, length));
-  });
-  CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
 }
 
 /** Creates the ranges between two characters of an element, across nested elements. */
@@ -213,23 +213,18 @@ function insideLiquid(before: string): string | undefined {
   return (inside?.match(/"/g)?.length ?? 0) % 2 === 1 ? undefined : inside;
 }
 
+/** Facts of the displayed build, whose names are completed. */
+let completedFacts: StudioPreview['facts'] | undefined;
+
 /** Lists names with a value in this build first. */
 function names(): Completion[] {
-  const { facts } = state.preview ?? {};
-  if (facts === undefined) return [];
-  const entries = factRows(facts, new Set());
-  return [
-    ...entries.map(({ name, value }) => ({
-      label: name,
-      detail: value?.slice(0, 40) ?? NO_VALUE,
-      boost: value === undefined ? 0 : 2,
-      icon: 'variable' as const,
-    })),
-    ...sectionRows(facts).map(({ name, value }) => ({
-      label: name,
-      detail: value === undefined ? 'empty here' : 'section',
-      boost: 1,
-      icon: 'snippet' as const,
-    })),
-  ];
+  if (completedFacts === undefined) return [];
+  const facts = factRows(completedFacts, new Set()).map(({ name, value }): Completion => {
+    const detail = value?.slice(0, 40) ?? NO_VALUE;
+    return { label: name, detail, boost: value === undefined ? 0 : 2, icon: 'variable' };
+  });
+  const sections = sectionRows(completedFacts).map(({ name, value }): Completion => {
+    return { label: name, detail: value === undefined ? NO_VALUE : 'section', boost: 1, icon: 'snippet' };
+  });
+  return [...facts, ...sections];
 }

@@ -3,11 +3,9 @@
 import { render } from 'lit-html';
 import { toMessage } from '../../errors.ts';
 import type { TemplateText } from '../server/watched-file.ts';
-import { openEditor } from './editor.ts';
-import { replaceText, select, setEditor, templateEditor } from './model/actions.ts';
-import { readUrl, writeUrl } from './model/page-url.ts';
-import { change, FROM_LINK, onChange, showNotice, state } from './model/state.ts';
-import { formatPreset, updatePreview } from './model/update-preview.ts';
+import { TemplateEditor } from './editor.ts';
+import { formatPreset, replaceText, select, updatePreview } from './model/actions.ts';
+import { change, onChange, readUrl, showNotice, state, writeUrl } from './model/state.ts';
 import { appView } from './views/app.ts';
 
 const editorElement = document.createElement('div');
@@ -15,11 +13,11 @@ editorElement.className = 'editor';
 
 /** Loads the template from the link, else from the file, else from a preset. */
 async function start(): Promise<void> {
-  const link = readUrl();
-  Object.assign(state, link);
+  const { template, ...selection } = readUrl();
+  Object.assign(state, selection);
   if (document.documentElement.dataset['file'] !== undefined) await followFile();
-  change({ template: link.template ?? (state.file || formatPreset(state)) });
-  setEditor(openEditor(editorElement, state.template, onInput));
+  change({ template: template ?? (state.file || formatPreset(state)) });
+  change({ editor: new TemplateEditor(editorElement, state.template, onInput) });
   await updatePreview();
 }
 
@@ -47,16 +45,16 @@ function showFile(read: TemplateText): void {
   }
   const { file } = state;
   change({ file: read.text });
-  if (templateEditor() === undefined || read.text === file) return;
+  if (state.editor === undefined || read.text === file) return;
   if (read.text !== state.template)
     replaceText(read.text, 'The file changed on disk. The editor shows the new content.');
   writeUrl();
 }
 
 onChange(() => {
-  render(appView(state, editorElement), document.body);
+  render(appView(editorElement), document.body);
   document.title = `${document.documentElement.dataset['file'] ?? 'Template'} · Studio`;
-  templateEditor()?.mark(state.preview?.diagnostics ?? []);
+  if (state.preview !== undefined) state.editor?.show(state.preview);
 });
 
 /**
@@ -64,9 +62,9 @@ onChange(() => {
  */
 addEventListener('hashchange', ({ newURL }) => {
   if (location.href !== newURL) history.replaceState(null, '', newURL);
-  const { template = state.template, ...text } = readUrl(newURL);
-  Object.assign(state, FROM_LINK, text);
-  templateEditor()?.replaceAll(template);
+  const { template = state.template, ...selection } = readUrl(newURL);
+  Object.assign(state, selection);
+  state.editor?.replaceAll(template);
   void updatePreview();
 });
 

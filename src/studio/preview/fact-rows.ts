@@ -6,14 +6,14 @@ import { renderHealth } from '../../health/sections/lists.ts';
 import type { Section } from '../../message/sections/section.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 
-export interface FactRow {
+export interface Row {
   /** Name in a template. */
   readonly name: string;
-  /** One line. Absent if this build has no value. */
+  /** One line for a fact, Markdown for a section. Absent if this build has no value. */
   readonly value?: string;
-  /** Description. */
-  readonly text: string;
-  readonly used: boolean;
+  /** Description of a fact. */
+  readonly text?: string;
+  readonly used?: boolean;
 }
 
 /** Placeholder for a missing value. */
@@ -23,35 +23,29 @@ export const NO_VALUE = 'empty here';
 const MAX_SHOWN = 160;
 
 /** Lists every fact: used ones first, then those with a value. For a list, shows the first element. */
-export function factRows(facts: Facts, used: ReadonlySet<string>): readonly FactRow[] {
+export function factRows(facts: Facts, used: ReadonlySet<string>): readonly Row[] {
   const entries = listRows(FACTS, facts).map((entry) => ({ ...entry, used: isUsed(entry.name, used) }));
-  const rank = (entry: FactRow) => (entry.used ? 0 : entry.value === undefined ? 2 : 1);
+  const rank = (entry: Row) => (entry.used ? 0 : entry.value === undefined ? 2 : 1);
   return entries.toSorted((one, other) => rank(one) - rank(other));
 }
 
-type KnownRow = Omit<FactRow, 'used'>;
-
-function listRows(parts: FactFields, values: object, prefix = ''): readonly KnownRow[] {
+function listRows(parts: FactFields, values: object, prefix = ''): readonly Row[] {
   return Object.entries(parts).flatMap(([key, fact]) => {
     return rowsForFact(fact, (values as Readonly<Record<string, unknown>>)[key], prefix + key);
   });
 }
 
-function rowsForFact(fact: Fact, value: unknown, name: string): readonly KnownRow[] {
+function rowsForFact(fact: Fact, value: unknown, name: string): readonly Row[] {
   const { text } = fact;
   if (fact.type === 'group') return listRows(fact.parts, Object(value), `${name}.`);
   if (fact.type === 'groups') {
     const [first] = Array.isArray(value) ? (value as readonly unknown[]) : [];
     return listRows(fact.parts, Object(first), `${name}[0].`);
   }
+  const toRow = (at: string, one: unknown): Row => ({ name: at, value: displayValue(one) || undefined, text });
   // Only the author of an empty map knows its keys.
-  if (fact.type === 'map')
-    return Object.entries(Object(value ?? {})).map(([key, one]) => parseRow(`${name}.${key}`, one, text));
-  return [parseRow(name, value, text)];
-}
-
-function parseRow(name: string, value: unknown, text: string): KnownRow {
-  return { name, value: displayValue(value) || undefined, text };
+  if (fact.type === 'map') return Object.entries(Object(value ?? {})).map(([key, one]) => toRow(`${name}.${key}`, one));
+  return [toRow(name, value)];
 }
 
 function displayValue(value: unknown): string {
@@ -71,26 +65,17 @@ function isUsed(name: string, used: ReadonlySet<string>): boolean {
   return path.some((_, index) => used.has(path.slice(0, index + 1).join('.')));
 }
 
-export interface SectionRow {
-  readonly name: string;
-  /** Text for this build, in Markdown. Absent if empty. */
-  readonly value?: string;
-}
-
 /** Lists every section, those with a text first. */
-export function sectionRows(facts: Facts): readonly SectionRow[] {
+export function sectionRows(facts: Facts): readonly Row[] {
   const input = { facts, health: renderHealth(facts) };
-  const entries = Object.entries<Section>(SECTIONS).map(([name, { render }]): SectionRow => {
+  const entries = Object.entries<Section>(SECTIONS).map(([name, { render }]): Row => {
     return { name: `sections.${name}`, value: render(input) };
   });
-  return [...entries.filter(({ value }) => value !== undefined), ...entries.filter(({ value }) => value === undefined)];
+  return entries.toSorted((one, other) => Number(one.value === undefined) - Number(other.value === undefined));
 }
 
 /** Filters by name or value, case-insensitively. */
-export function filterRows<Row extends { readonly name: string; readonly value?: string }>(
-  entries: readonly Row[],
-  filter: string,
-): readonly Row[] {
+export function filterRows(entries: readonly Row[], filter: string): readonly Row[] {
   const query = filter.trim().toLowerCase();
   return entries.filter(({ name, value = '' }) => `${name}\n${value}`.toLowerCase().includes(query));
 }

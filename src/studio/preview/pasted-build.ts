@@ -11,19 +11,23 @@ type Payload = Readonly<Record<string, unknown>>;
 /** ID of the pasted build. Never part of a link, because a payload may be confidential. */
 export const PASTED = 'own';
 
-/** Parses the payload, or returns the error as a sentence. */
-export function readPayload(text: string): Payload | string {
-  if (text.trim() === '') return 'Paste the payload of an event to see its message.';
+/**
+ * Creates a build with only the payload and the variables that the runner sets for every run. An invalid payload is
+ * empty, and `error` explains it as a sentence.
+ */
+export function pastedBuild(text: string, event: string): { readonly build: RecordedBuild; readonly error?: string } {
+  if (text.trim() === '')
+    return { build: buildFor({}, event), error: 'Paste the payload of an event to see its message.' };
   try {
     const payload: unknown = JSON.parse(text);
-    return isPlainObject(payload) ? { ...payload } : 'A payload is a JSON object: { … }';
+    if (isPlainObject(payload)) return { build: buildFor({ ...payload }, event) };
+    return { build: buildFor({}, event), error: 'A payload is a JSON object: { … }' };
   } catch (error) {
-    return `This is not JSON: ${toMessage(error)}`;
+    return { build: buildFor({}, event), error: `This is not JSON: ${toMessage(error)}` };
   }
 }
 
-/** Creates a build with only the payload and the variables that the runner sets for every run. */
-export function pastedBuild(payload: Payload, event: string): RecordedBuild {
+function buildFor(payload: Payload, event: string): RecordedBuild {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined);
   const repository = payload['repository'];
   const name = isPlainObject(repository) && 'full_name' in repository ? String(repository['full_name']) : 'acme/shop';

@@ -2,13 +2,13 @@
 
 import { PRESETS } from '../../message/presets.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
-import type { ContentKind, Kind, PresetName } from '../../settings/option.ts';
+import type { Kind, PresetName } from '../../settings/option.ts';
 
 type PresetParts = (typeof PRESETS)[PresetName]['body'];
 
 /** Returns the template. For an incident, that of its chat message. */
 export function presetTemplate(name: PresetName, kind: Kind): string {
-  const location = getLocation(kind === 'incident' ? 'message' : kind);
+  const location = kind === 'topic' || kind === 'task' ? 'record' : 'message';
   const { body, reads } = PRESETS[name];
   const parts = body.filter((part) => (part.in ?? location) === location);
   const [first = '', ...rest] = parts.map(partLines);
@@ -31,10 +31,6 @@ function loadingLine(parts: PresetParts, worth: readonly string[]): readonly str
     : [
         `{%- if ${left.join(' or ')} %}{% comment %} loaded so that the sections can show it {% endcomment %}{% endif %}`,
       ];
-}
-
-function getLocation(kind: ContentKind): 'message' | 'record' {
-  return kind === 'message' ? 'message' : 'record';
 }
 
 /** Places the preceding line break inside the condition, so that an empty part leaves no blank line. */

@@ -1,24 +1,23 @@
 /** Renders a request without reading or sending: all stages from settings to text. */
 
-import { explainIgnoredEvent } from '../../build/build.ts';
-import type { Facts } from '../../build/facts.ts';
-import { findSources } from '../../build/sources.ts';
+import { adaptBuild, type Build, buildFromEvent, explainIgnoredEvent } from '../../build/build.ts';
+import { isRed } from '../../build/conclusion.ts';
+import type { Fact } from '../../build/fact.ts';
+import { FACTS, type Facts, type LoaderName } from '../../build/facts.ts';
+import { findSources, withImplied } from '../../build/sources.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
 import { factsFor } from '../../facts-for.ts';
 import { evaluateOnlyIf, factsRead } from '../../message/author-texts.ts';
 import { render } from '../../message/render.ts';
-import type { Limits, MessageContent, Rendered } from '../../message/render-types.ts';
+import type { Limits, MessageContent, Rendered, RenderInput } from '../../message/render-types.ts';
 import { withClock } from '../../message/templates/values.ts';
 import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/records.ts';
-import type { Kind } from '../../settings/option.ts';
+import type { ContentKind, Kind } from '../../settings/option.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { sentence } from '../../text/format.ts';
-import { loadedFacts, readRecorded } from './build-facts.ts';
-import { incidentMessage } from './incident.ts';
-import { settingsFor, TEMPLATE_FILE } from './options.ts';
-import type { PreviewRequest, RecordedResult } from './request.ts';
+import { type PreviewRequest, settingsFor, TEMPLATE_FILE } from './options.ts';
 
 export interface StudioPreview {
   /** Message to send. Absent if there is none. */
@@ -38,6 +37,8 @@ export interface StudioPreview {
   readonly limit: number;
 }
 
+type RecordedResult = Pick<PreviewRequest, 'build' | 'result'>;
+
 /** Never throws for errors of the author. */
 export async function renderPreview(request: PreviewRequest): Promise<StudioPreview> {
   const now = new Date(NOW);
@@ -47,19 +48,16 @@ export async function renderPreview(request: PreviewRequest): Promise<StudioPrev
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     const diagnostics = error.problems.map(settingsDiagnostic);
-    const { content: _, ...plain } = await renderPreview({ ...request, template: '', kind: undefined });
-    return { ...plain, diagnostics, notSentReason: 'The step fails before anything is sent.' };
+    const plain = await renderPreview({ ...request, template: '', kind: undefined });
+    const notSentReason = 'The step fails before anything is sent.';
+    return { ...plain, content: undefined, diagnostics, notSentReason };
   }
 }
 
 /** Renders with settings that are already parsed. */
-export async function previewWith(
-  { build, result }: RecordedResult,
-  settings: Settings,
-  now: number,
-): Promise<StudioPreview> {
-  const base = readRecorded(build, result, settings);
-  const readable = build.facts(result);
+export async function previewWith(recorded: RecordedResult, settings: Settings, now: number): Promise<StudioPreview> {
+  const base = readRecorded(recorded, settings);
+  const readable = recorded.build.facts(recorded.result);
   const texts = await factsRead(settings);
   const sources = findSources(factsFor(settings, base, texts), base, settings);
   const facts = loadedFacts(base.facts, readable, sources);
@@ -79,6 +77,39 @@ export async function previewWith(
   };
 }
 
+/** Reads environment and event as the step itself would. */
+function readRecorded({ build, result }: RecordedResult, settings: Settings): Build {
+  const env = { ...build.env, GITHUB_EVENT_NAME: build.event };
+  const payload = JSON.parse(JSON.stringify(build.payload(result.conclusion)));
+  return adaptBuild(buildFromEvent(settings, env, payload), settings);
+}
+
+/** Adds the facts of these loaders; by default, of all. */
+function loadedFacts(facts: Facts, readable: Partial<Facts>, needed?: Iterable<LoaderName>): Facts {
+  const loaders = needed && new Set<string>(withImplied(needed));
+  const values: Readonly<Record<string, unknown>> = { ...readable };
+  const loaded: Record<string, unknown> = { ...facts };
+  // The loader of failed jobs also provides their number and times.
+  if (facts.scope === 'run' && loaders?.has('failed_jobs')) {
+    loaders.add('run');
+    if (readable.job_counts !== undefined) loaded['job_counts'] = readable.job_counts;
+  }
+  const isLoaded = ({ loader }: Fact) => loader !== undefined && loaders?.has(loader) !== false;
+  for (const [name, fact] of Object.entries(FACTS)) {
+    const [group, value] = [values[name], loaded[name]];
+    if (group === undefined) continue;
+    if (isLoaded(fact) || name === 'health') loaded[name] = group;
+    else if ('parts' in fact && typeof value === 'object' && value !== null) {
+      const parts = Object.entries(group as object).filter(([part]) => {
+        const field = fact.parts[part];
+        return field !== undefined && isLoaded(field);
+      });
+      loaded[name] = { ...Object.fromEntries(parts), ...value };
+    }
+  }
+  return loaded as unknown as Facts;
+}
+
 /** Returns undefined if the incident sends nothing. */
 async function renderContent(settings: Settings, facts: Facts, now: number): Promise<Rendered | undefined> {
   const { kind, maxLength } = settings;
@@ -88,6 +119,19 @@ async function renderContent(settings: Settings, facts: Facts, now: number): Pro
   };
   const message = kind === 'incident' ? incidentMessage(facts) : { kind, facts };
   return message && render({ ...message, settings, limits, now });
+}
+
+const TASK: NonNullable<Facts['incident']> = {
+  ...{ id: 4711, name: 'PLAT-42', subject: 'The build is broken', assignees: [] },
+};
+
+/** Returns the task that opens the incident, or the chat message that closes it. Undefined if it sends nothing. */
+function incidentMessage(
+  facts: Facts,
+): (Pick<RenderInput, 'facts' | 'namesTask'> & { readonly kind: ContentKind }) | undefined {
+  const { change, conclusion } = facts;
+  if (isRed(conclusion) && change !== 'still-failing') return { kind: 'task', facts };
+  return change === 'fixed' ? { kind: 'message', facts: { ...facts, incident: TASK }, namesTask: true } : undefined;
 }
 
 function describeNotSent(reason: string | undefined, rendered: Rendered | undefined): string | undefined {

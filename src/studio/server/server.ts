@@ -1,9 +1,9 @@
 /** Serves the page and the text of one template on loopback, read-only, below an unguessable path. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadPageFiles } from '../../pages/files.ts';
-import { renderIndexHtml } from '../index-html.ts';
+import { loadPageFiles, renderIndexHtml } from '../page-files.ts';
 import type { WatchedFile } from './watched-file.ts';
 
 interface StudioServerOptions {
@@ -11,8 +11,7 @@ interface StudioServerOptions {
   readonly port: number;
   /** Name of the action in a step. */
   readonly action: string;
-  /** The template, and its path as written in a step. */
-  readonly file?: { readonly shown: string; readonly disk: WatchedFile } | undefined;
+  readonly file?: WatchedFile | undefined;
   /** Generates the secret path. */
   readonly random: (bytes: number) => Buffer;
 }
@@ -37,15 +36,16 @@ const HEADERS = {
 /** Starts the server. Rejects with the system error if the port is in use. */
 export async function startStudio(options: StudioServerOptions): Promise<StudioServer> {
   const secret = options.random(24).toString('base64url');
-  const server = createServer();
-  const port = await listen(server, options.port);
+  const server = createServer().listen(options.port, HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   server.on('request', ({ url = '', method = '', headers }, response) => {
     if (!isOwnHost(headers.host, port))
       return refuse(response, 421, 'This server accepts requests to its own URL only.');
     const [, path = '', name = ''] = /^\/([^/?]*)\/([^?]*)/.exec(url) ?? [];
     if (!isEqualInConstantTime(path, secret)) return refuse(response, 404, 'Open the URL that the command printed.');
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'This page is read-only.');
-    if (name === 'events' && options.file !== undefined) return follow(options.file.disk, response);
+    if (name === 'events' && options.file !== undefined) return follow(options.file, response);
     pageBodies(options)
       .then((bodies) => sendBody(response, bodies.get(name)))
       .catch(() => refuse(response, 500, 'The page cannot be read.'));
@@ -53,36 +53,27 @@ export async function startStudio(options: StudioServerOptions): Promise<StudioS
   return {
     url: `http://${HOST}:${port}/${secret}/`,
     close: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = server[Symbol.asyncDispose]();
       server.closeAllConnections();
       await closed;
     },
   };
 }
 
-type PageBody = { readonly type: string; readonly text: string };
-
-async function pageBodies({ action, file }: StudioServerOptions): Promise<ReadonlyMap<string, PageBody>> {
+/** Returns the type and the text of each file by its path. */
+async function pageBodies({ action, file }: StudioServerOptions): Promise<ReadonlyMap<string, readonly string[]>> {
   const files = await loadPageFiles(new URL('../browser/', import.meta.url));
   const html = renderIndexHtml(files['index.html'], { home: 'command', action, file: file?.shown });
   return new Map([
-    ['', { type: 'text/html', text: html }],
-    ['page.css', { type: 'text/css', text: files['page.css'] }],
-    ['page.js', { type: 'text/javascript', text: files['page.js'] }],
+    ['', ['text/html', html]],
+    ['page.css', ['text/css', files['page.css']]],
+    ['page.js', ['text/javascript', files['page.js']]],
   ]);
 }
 
-function sendBody(response: ServerResponse, body: PageBody | undefined): void {
-  if (body === undefined) refuse(response, 404, 'There is nothing at this path.');
-  else response.writeHead(200, { ...HEADERS, 'content-type': `${body.type}; charset=utf-8` }).end(body.text);
-}
-
-async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => resolve());
-  });
-  return (server.address() as AddressInfo).port;
+function sendBody(response: ServerResponse, [type, text]: readonly string[] = []): void {
+  if (text === undefined) refuse(response, 404, 'There is nothing at this path.');
+  else response.writeHead(200, { ...HEADERS, 'content-type': `${type}; charset=utf-8` }).end(text);
 }
 
 /** Rejects other host names, which DNS rebinding could point here. */
@@ -100,9 +91,9 @@ function refuse(response: ServerResponse, status: number, message: string): void
 }
 
 /** Sends one event immediately, and one for each change. */
-function follow(disk: WatchedFile, response: ServerResponse): void {
+function follow(file: WatchedFile, response: ServerResponse): void {
   response.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream; charset=utf-8' });
   response.write('retry: 1000\n\n');
-  const end = disk.watch((read) => response.write(`data: ${JSON.stringify(read)}\n\n`));
+  const end = file.watch((read) => response.write(`data: ${JSON.stringify(read)}\n\n`));
   response.on('close', end);
 }

@@ -1,5 +1,5 @@
 /** Reads and watches the template file. */
-import { resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { readWorkspaceFile } from '../../workspace/files.ts';
 import { boundFor } from '../../workspace/resolve-path.ts';
 
@@ -10,6 +10,8 @@ export type TemplateText = { readonly text: string } | { readonly error: string 
 const INTERVAL_MS = 250;
 
 export class WatchedFile {
+  /** Path relative to the working directory, as in a step of a workflow. */
+  readonly shown: string;
   readonly #path: string;
   /** Boundary of reads, even through links. */
   readonly #folder: string;
@@ -20,6 +22,7 @@ export class WatchedFile {
    */
   constructor(path: string, workingDirectory: string) {
     this.#path = resolve(workingDirectory, path);
+    this.shown = relative(workingDirectory, this.#path).replaceAll(sep, '/');
     this.#folder = boundFor(path, workingDirectory);
   }
 

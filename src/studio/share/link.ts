@@ -17,25 +17,12 @@ export interface LinkState {
   readonly change?: NonNullable<BuildResult['change']> | 'none';
   readonly kind?: Kind;
   readonly preset?: PresetName;
+  /** Explains why a link is not (completely) opened, as sentences. */
+  readonly error?: string;
 }
 
 /** Maximum length of a link: a template of the maximum size in Base64, and other values. */
 const MAX_LINK_LENGTH = Math.ceil((256 * 1024 * 4) / 3) + 4096;
-
-/** Explains why a fragment is not (completely) opened, as sentences. */
-export function describeLinkError(fragment: string): string | undefined {
-  if (fragment.length > MAX_LINK_LENGTH) {
-    const [length, most] = [fragment.length, MAX_LINK_LENGTH].map((count) => count.toLocaleString('en'));
-    return `The link was not opened: it has ${length} characters, and a template needs at most ${most}.`;
-  }
-  const template = getFields(fragment).get('template');
-  if (template === null || decodeText(template) !== undefined) return undefined;
-  return 'The template of this link cannot be read because a part of the link is missing.';
-}
-
-function getFields(fragment: string): URLSearchParams {
-  return new URLSearchParams(fragment.replace(/^#/, ''));
-}
 
 /** Returns the fragment. */
 export function toLink({ template, ...text }: LinkState): string {
@@ -45,23 +32,27 @@ export function toLink({ template, ...text }: LinkState): string {
   return fields.toString();
 }
 
-/**
- * Decodes a fragment. Ignores unknown values, because a link may come from another version. Ignores a fragment that is
- * too long.
- */
+/** Decodes a fragment. Ignores unknown values, because a link may come from another version. */
 export function readLink(fragment: string): LinkState {
-  if (fragment.length > MAX_LINK_LENGTH) return {};
-  const fields = getFields(fragment);
-  const oneOf = <const T extends string>(name: string, terms: readonly T[]) =>
-    terms.find((word) => word === fields.get(name));
-  const template = fields.get('template');
+  if (fragment.length > MAX_LINK_LENGTH) {
+    const [length, most] = [fragment.length, MAX_LINK_LENGTH].map((count) => count.toLocaleString('en'));
+    const error = `The link was not opened: it has ${length} characters, and a template needs at most ${most}.`;
+    return { ...readLink(''), error };
+  }
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+  const oneOf = <const T extends string>(name: string, values: readonly T[]) =>
+    values.find((value) => value === fields.get(name));
+  const encoded = fields.get('template') ?? undefined;
+  const template = encoded === undefined ? undefined : decodeText(encoded);
+  const isCut = encoded !== undefined && template === undefined;
   return {
-    template: template === null ? undefined : decodeText(template),
+    template,
     build: fields.get('build') ?? undefined,
     conclusion: oneOf('conclusion', CONCLUSIONS),
     change: oneOf('change', [...CHANGES, 'none']),
     kind: oneOf('kind', KINDS),
     preset: oneOf('preset', PRESET_NAMES),
+    error: isCut ? 'The template of this link cannot be read because a part of the link is missing.' : undefined,
   };
 }
 

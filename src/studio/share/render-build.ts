@@ -1,13 +1,11 @@
 /** Renders a template for a recorded build, for users without an event. */
 
-import { BUILDS, type BuildResult, type RecordedBuild } from '../../samples/builds.ts';
+import { BUILDS, type RecordedBuild } from '../../samples/builds.ts';
 import { NOW } from '../../samples/shop.ts';
-import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
+import { readConclusion } from '../../settings/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { runnerContext } from '../preview/build-facts.ts';
-import { buildOptions } from '../preview/options.ts';
+import { recordedOptions } from '../preview/options.ts';
 import { previewWith, type StudioPreview } from '../preview/preview.ts';
-import type { RecordedResult } from '../preview/request.ts';
 
 /** Returns the default build for an event and status: a job that reports itself. */
 export function usualBuild(status: string | undefined, event = 'push'): RecordedBuild | undefined {
@@ -28,12 +26,7 @@ export async function renderBuild(
   status: string | undefined,
   settingsWith: (options: Readonly<Record<string, string>>) => Promise<Settings>,
 ): Promise<StudioPreview> {
-  const recorded: RecordedResult = { build, result: findResult(build, readConclusion(status ?? '')) };
-  const settings = await settingsWith({ ...buildOptions(recorded), context: runnerContext(recorded.result) });
-  return previewWith(recorded, settings, Date.parse(NOW));
-}
-
-/** Drops the change if the conclusion is overridden. */
-function findResult({ conclusion, change }: RecordedBuild, raw: Conclusion | undefined): BuildResult {
-  return raw === undefined || raw === conclusion ? { conclusion, change } : { conclusion: raw };
+  const conclusion = readConclusion(status ?? '') ?? build.conclusion;
+  const recorded = { build, result: conclusion === build.conclusion ? build : { conclusion } };
+  return previewWith(recorded, await settingsWith(recordedOptions(recorded)), Date.parse(NOW));
 }

@@ -1,18 +1,8 @@
 /** Generates the workflow step that sends a template. */
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { reportsAnotherRun } from '../../build/conclusion.ts';
 import { jobEndAction } from '../../package/job-end.ts';
-import { parseHead, toBody } from '../preview/front-matter.ts';
-import { stepOptions } from '../preview/options.ts';
-import { isBlank, type PreviewRequest } from '../preview/request.ts';
-
-/** Parameters of the step in addition to the template. */
-interface StepPlace {
-  /** Action as used in a step: `acme/workroom-notify@v1`. */
-  readonly action: string;
-  /** Path of the template in the repository. Without one, the step contains its text. */
-  readonly file?: string | undefined;
-}
+import { type PreviewRequest, stepOptions } from '../preview/options.ts';
 
 const WEBHOOK = { 'webhook-url': '${{ secrets.WORKROOM_WEBHOOK_URL }}' };
 const ACCOUNT = {
@@ -22,26 +12,26 @@ const ACCOUNT = {
   team: 'Platform',
 };
 
-/** Expressions that replace recorded values in the step. */
-const EXPRESSIONS: Readonly<Record<string, (value: string) => string>> = {
-  status: (value) => (value.startsWith('{') ? '${{ toJSON(needs) }}' : value),
-};
-
-/** Generates one YAML list entry for `steps:`. Goes first if it uses `job-end`. */
-export function stepText(request: PreviewRequest, { action, file }: StepPlace): string {
-  const options = stepOptions(request);
-  const values = Object.entries(options)
-    .filter(([name]) => name !== 'template')
-    .map(([name, value]) => [name, EXPRESSIONS[name]?.(value) ?? value] as const);
-  const raw = {
-    ...(options['kind'] === 'incident' ? ACCOUNT : WEBHOOK),
-    ...Object.fromEntries(values),
-    ...toText(request, options['template'], file),
+/**
+ * Generates one YAML list entry for `steps:`. Goes first if it uses `job-end`.
+ *
+ * @param action as used in a step: `acme/workroom-notify@v1`
+ * @param file path of the template in the repository. Without one, the step contains its text
+ */
+export function stepText(request: PreviewRequest, action: string, file: string | undefined): string {
+  const { template: preset, ...options } = stepOptions(request);
+  const { kind, status } = options;
+  const inputs = {
+    ...(kind === 'incident' ? ACCOUNT : WEBHOOK),
+    ...options,
+    // Replace recorded results by those of the run.
+    ...(status?.startsWith('{') ? { status: '${{ toJSON(needs) }}' } : undefined),
+    ...toText(request, preset, file),
   };
   const name = 'Notify the team';
-  const step = isAtEnd(request, raw)
-    ? { name, uses: jobEndAction(action), with: raw }
-    : { name, if: 'always()', uses: action, with: raw };
+  const step = isAtEnd(request, inputs)
+    ? { name, uses: jobEndAction(action), with: inputs }
+    : { name, if: 'always()', uses: action, with: inputs };
   return stringify([step], { lineWidth: 0, blockQuote: 'literal' });
 }
 
@@ -57,7 +47,22 @@ function toText(
   preset: string | undefined,
   file: string | undefined,
 ): Readonly<Record<string, string>> {
-  if (isBlank(template)) return preset === undefined ? {} : { template: preset };
+  if (template.trim() === '') return preset === undefined ? {} : { template: preset };
   if (file !== undefined) return { template: file };
-  return { ...parseHead(template), body: toBody(template) };
+  return { ...parseHead(template), body: template.replace(FENCED, '') };
+}
+
+const FENCED = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+
+/** Returns the raw values. Empty if there are none, or they are invalid, which the diagnostics report. */
+function parseHead(template: string): Readonly<Record<string, string>> {
+  const head = FENCED.exec(template)?.[1];
+  if (head === undefined) return {};
+  try {
+    const values: unknown = parse(head, { schema: 'failsafe', logLevel: 'silent' });
+    if (typeof values !== 'object' || values === null) return {};
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  } catch {
+    return {};
+  }
 }

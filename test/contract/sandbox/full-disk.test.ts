@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { createFaults } from '../../../src/sandbox/faults.ts';
-import { createRequestLog } from '../../../src/sandbox/http/request-log.ts';
+import { FaultQueue } from '../../../src/sandbox/faults.ts';
+import { RequestLog } from '../../../src/sandbox/http/request-log.ts';
 import { listen } from '../../../src/sandbox/http/server.ts';
 import { openDatabase } from '../../../src/sandbox/store/database.ts';
 
 test('answers 507 and logs one line if the disk is full, and serves the next request', async () => {
   const message = vi.spyOn(console, 'error').mockReturnValue();
   const db = await openDatabase(undefined);
-  db.run('CREATE TABLE kept (text TEXT) STRICT');
-  db.run('PRAGMA max_page_count = 200');
+  db.all('CREATE TABLE kept (text TEXT) STRICT');
+  db.all('PRAGMA max_page_count = 200');
   const server = await listen({
-    ...{ port: 0, host: '127.0.0.1', tls: undefined, faults: createFaults(), log: createRequestLog() },
+    ...{ port: 0, host: '127.0.0.1', tls: undefined, faults: new FaultQueue(), log: new RequestLog() },
     isService: () => true,
     handle: async ({ body }) => {
-      db.transaction(() => db.run('INSERT INTO kept VALUES (?)', body.toString()));
+      db.transaction(() => db.all('INSERT INTO kept VALUES (?)', body.toString()));
       return { status: 204, headers: {}, body: '' };
     },
   });

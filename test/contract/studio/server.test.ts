@@ -16,10 +16,10 @@ let studio: StudioServer;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'studio-'));
-  file = join(folder, 'ours.md');
+  file = join(folder, '"ours".md');
   writeFileSync(file, 'mine');
-  const displayed = { shown: 'notify/"ours".md', disk: new WatchedFile(file, folder) };
-  studio = await startStudio({ port: 0, action: 'a/b@v1', file: displayed, random: randomBytes });
+  const watched = new WatchedFile(file, folder);
+  studio = await startStudio({ port: 0, action: 'a/b@v1', file: watched, random: randomBytes });
 });
 afterEach(async () => {
   await studio.close();
@@ -70,7 +70,7 @@ test('answers only below its random path', async () => {
 
 test('serves the page, and no other file of the folder', async () => {
   expect((await call({ path: findCurrent() })).text).toContain(
-    'data-home="command" data-action="a/b@v1" data-file="notify/&quot;ours&quot;.md"',
+    'data-home="command" data-action="a/b@v1" data-file="&quot;ours&quot;.md"',
   );
   expect((await call({ path: `${findCurrent()}page.js` })).text.length).toBeGreaterThan(100_000);
   for (const name of ['page.ts', '..%2fserver.ts', '../../package.json', 'constructor', 'index.htm', 'ours.md']) {

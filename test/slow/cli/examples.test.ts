@@ -67,8 +67,8 @@ test('curl commands on the sandbox page post as described', async () => {
   const space = { id: seededIds.teams['platform'] ?? 0, kind: 'team', name: 'Platform' } as const;
   const { WORKROOM_PASSWORD: password = '' } = location.account('ben');
   // Curl prompts for the password on a terminal.
-  const account = accountLine({ origin, username: 'ben', space }).replace('-u ben ', `-u 'ben:${password}' `);
-  const lines = [...webhooks.map((one) => curlLine({ ...one, sample })), account];
+  const account = accountLine('ben', origin, space).replace('-u ben ', `-u 'ben:${password}' `);
+  const lines = [...webhooks.map((one) => curlLine({ ...one, sample }, one.url)), account];
   for (const line of lines)
     expect(await runLine(line.replace('curl', 'curl --fail --silent --show-error'))).toMatchObject({ code: 0 });
   expect(requests().map(({ method, status }) => `${method} ${status}`)).toEqual(lines.map(() => 'POST 200'));

@@ -1,19 +1,8 @@
 /** Renders chat, topics and board: the newest entries, with links to older ones. */
 import { html, raw } from 'hono/html';
-import { packageInfo } from '../../../package/package-info.ts';
-import { shortName } from '../../odata/entities.ts';
-import {
-  type Category,
-  countTasks,
-  findBoard,
-  getAssignees,
-  getCategories,
-  type Task,
-  tasksAfter,
-} from '../../store/boards.ts';
-import { type ChatMessage, messagesBefore, type Topic, topicsBefore } from '../../store/content.ts';
-import type { Space } from '../../store/spaces.ts';
-import { describeClock, formatDay, formatFullDay, formatMoment, formatNames, localDay } from '../format-date.ts';
+import { findAssignees, shortName } from '../../posting.ts';
+import type { Category, ChatMessage, Space, Task, Topic } from '../../store/records.ts';
+import { formatDay, formatFullDay, formatMoment, formatNames, formatTime, localDay } from '../format-date.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { accountLine, accountStep } from '../snippets.ts';
 import { avatar, button, copyable, developerView, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
@@ -24,15 +13,25 @@ const END = Number.MAX_SAFE_INTEGER;
 /** Groups messages of one sender within this time. */
 const GROUPING_MS = 5 * 60_000;
 
+const MESSAGES = 'SELECT * FROM messages WHERE spaceId = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?';
+const TOPICS = `SELECT topics.* FROM topicTargets JOIN topics ON topics.id = topicId
+  WHERE targetId = ? AND topicId < ? AND archived = ? ORDER BY topicId DESC LIMIT ?`;
+
+const DONE = '(completeDate IS NOT NULL)';
+/** Selects the tasks of a column after a position. Open tasks come first, each group sorted newest first. */
+const TASKS = `SELECT * FROM tasks WHERE categoryId = ? AND ${DONE} >= ? AND (${DONE} > ? OR id < ?)
+  ORDER BY ${DONE}, id DESC LIMIT ?`;
+
 export function chatView(view: View, space: Space): Html {
-  const { context } = view;
+  const { db } = view;
   const before = view.query('before');
-  const entries = messagesBefore(context.db, space.id, before, MAX_COUNT + 1);
+  const sequence = before === undefined ? END : (db.find('messages', { id: before })?.sequence ?? 0);
+  const entries = db.all<ChatMessage>(MESSAGES, space.id, sequence, MAX_COUNT + 1);
   const messages = entries.slice(0, MAX_COUNT).toReversed();
   const older = entries.length > MAX_COUNT ? `?before=${encodeURIComponent(messages[0]?.id ?? '')}` : undefined;
-  const fleeting = view.fleeting(space.id);
-  const all = [...messages, ...fleeting];
-  const lines = all.map((message, index) => messageView(view, message, all[index - 1], fleeting.includes(message)));
+  const ephemeral = view.ephemeral(space.id);
+  const all = [...messages, ...ephemeral];
+  const lines = all.map((message, index) => messageView(view, message, all[index - 1], ephemeral.includes(message)));
   return html`<div class="log" role="log" tabindex="0" aria-label="Messages"><ol>
       ${older === undefined ? '' : html`<li class="older" id="older"><a href="${older}">Older messages</a></li>`}
       ${lines.length === 0 ? html`<li class="none">No messages yet.</li>` : lines}
@@ -47,22 +46,24 @@ export function chatView(view: View, space: Space): Html {
 }
 
 function postingView(view: View, space: Space): Html {
-  const account = { origin: view.context.origin(), username: view.user.username, space };
-  const step = copyable('Step that posts here with your account', accountStep(packageInfo().action, account));
-  const line = copyable('Shell command (prompts for your password)', accountLine(account));
+  const step = copyable('Step that posts here with your account', accountStep(view, space));
+  const line = copyable(
+    'Shell command (prompts for your password)',
+    accountLine(view.user.username, view.origin(), space),
+  );
   return developerView(html`${step}<p class="hint">${LOCAL_STEP}</p>${line}`);
 }
 
-function messageView(view: View, message: ChatMessage, before: ChatMessage | undefined, fleeting: boolean): Html {
+function messageView(view: View, message: ChatMessage, before: ChatMessage | undefined, ephemeral: boolean): Html {
   const { id, senderName, automated, body } = message;
   const date = new Date(message.createDate);
   const newDay = before === undefined || localDay(new Date(before.createDate)) !== localDay(date);
   const follows =
     !newDay && before.senderName === senderName && date.getTime() - Date.parse(before.createDate) < GROUPING_MS;
-  const day = newDay ? html`<li class="day" id="day-${localDay(date)}">${formatDay(date, view.now)}</li>` : '';
-  const time = html`<time datetime="${message.createDate}">${describeClock(date)}</time>`;
-  const tag = fleeting ? html`<span class="tag">not stored</span>` : '';
-  return html`${day}<li class="message ${follows ? 'follows' : ''} ${fleeting ? 'ephemeral' : ''}" id="message-${id}">
+  const day = newDay ? html`<li class="day" id="day-${localDay(date)}">${formatDay(date, view.now())}</li>` : '';
+  const time = html`<time datetime="${message.createDate}">${formatTime(date)}</time>`;
+  const tag = ephemeral ? html`<span class="tag">not stored</span>` : '';
+  return html`${day}<li class="message ${follows ? 'follows' : ''} ${ephemeral ? 'ephemeral' : ''}" id="message-${id}">
     ${follows ? '' : avatar(senderName, automated === 1 ? 'bot' : 'large')}
     <div class="said">${bylineView(senderName, automated, html`${time} ${tag}`)}
       <div class="text">${raw(renderMarkdown(body))}</div></div>
@@ -77,7 +78,8 @@ function bylineView(name: string, automated: number, more: Html): Html {
 export function topicsView(view: View, space: Space): Html {
   const archived = view.path.endsWith('/archived');
   const before = Number(view.query('before') ?? END);
-  const entries = topicsBefore(view.context.db, space.id, { archived, before: before || END, limit: MAX_COUNT + 1 });
+  const page = [before || END, archived ? 1 : 0, MAX_COUNT + 1];
+  const entries = view.db.all<Topic>(TOPICS, space.id, ...page);
   const topics = entries.slice(0, MAX_COUNT);
   const lines = topics.map((topic) => topicView(view, space, topic));
   const none = archived ? 'Nothing is archived.' : 'No topics yet. A step with kind: topic starts one.';
@@ -91,7 +93,7 @@ export function topicsView(view: View, space: Space): Html {
 function topicView(view: View, space: Space, topic: Topic): Html {
   const { id, subject, createDate, senderName, automated, archived } = topic;
   const [home, act, label] = archived ? ['archived', 'restore', 'Restore'] : ['topics', 'archive', 'Archive'];
-  const time = html`<time datetime="${createDate}">${formatMoment(new Date(createDate), view.now)}</time>`;
+  const time = html`<time datetime="${createDate}">${formatMoment(new Date(createDate), view.now())}</time>`;
   return html`<li class="topic" id="topic-${id}">
     <details id="topic-text-${id}"><summary><h2 id="topic-name-${id}">${subject}</h2>
       ${bylineView(senderName, automated, html`${time} ${idTag(id)}`)}</summary>
@@ -101,13 +103,13 @@ function topicView(view: View, space: Space, topic: Topic): Html {
 }
 
 export function boardView(view: View, space: Space): Html {
-  const board = findBoard(view.context.db, space.id);
+  const board = view.db.find('boards', { spaceId: space.id });
   if (board === undefined) {
     return html`<section class="empty"><h2>Tasks were never set up for ${space.name}</h2>
       <p>Set them up once. Then steps with <code>kind: task</code> can open tasks on this ${space.kind}’s board.</p>
       ${button(`/spaces/${space.id}/board`, 'Set up tasks', 'primary')}</section>`;
   }
-  const categories = getCategories(view.context.db, board.id);
+  const categories = view.db.list('categories', { boardId: board.id });
   const columns = categories.map((category) => columnView(view, space, category));
   const more = html`<p class="hint">Board ID: ${board.id}.</p>`;
   return html`<div class="columns">${columns}</div>${developerView(more)}`;
@@ -115,16 +117,17 @@ export function boardView(view: View, space: Space): Html {
 
 /** Lists open tasks first, each group sorted newest first. */
 function columnView(view: View, space: Space, { id, name }: Category): Html {
-  const { db } = view.context;
+  const { db } = view;
   const isShifted = view.query('column') === String(id);
   const [, done, last] = /^([01])\.(\d{1,15})$/.exec((isShifted && view.query('after')) || '') ?? [];
-  const entries = tasksAfter(db, id, { done: Number(done ?? 0), id: Number(last ?? END) }, MAX_COUNT + 1);
+  const page = [Number(done ?? 0), Number(done ?? 0), Number(last ?? END), MAX_COUNT + 1];
+  const entries = db.all<Task>(TASKS, id, ...page);
   const tasks = entries.slice(0, MAX_COUNT);
   const cards = tasks.map((task) => cardView(view, space, task));
   const end = tasks.at(-1);
   const next = `?column=${id}&after=${end?.completeDate === null ? 0 : 1}.${end?.id}`;
   return html`<section class="column" aria-labelledby="column-${id}">
-    <div class="column-head"><h2 id="column-${id}">${name}</h2><span class="count">${countTasks(db, id)}</span>
+    <div class="column-head"><h2 id="column-${id}">${name}</h2><span class="count">${db.count('tasks', { categoryId: id })}</span>
       ${idTag(id)}</div>
     ${tasks.length === 0 ? html`<p class="none">No tasks</p>` : html`<ul>${cards}</ul>`}
     ${entries.length > MAX_COUNT ? html`<p class="older"><a href="${next}">Older tasks of ${name}</a></p>` : ''}
@@ -134,10 +137,9 @@ function columnView(view: View, space: Space, { id, name }: Category): Html {
 
 /** Uses a button as the checkbox, so that it works without scripts. */
 function cardView(view: View, space: Space, task: Task): Html {
-  const { context, now } = view;
   const { id, subject, body, completeDate } = task;
   const done = completeDate !== null;
-  const names = getAssignees(context.db, id).map(({ displayName }) => displayName);
+  const names = findAssignees(view, id).map(({ displayName }) => displayName);
   const faces = names.map((one) => avatar(one, 'small'));
   const assigned = html`<span class="unseen">Assigned to ${formatNames(names)}</span>${faces}`;
   const text = html`<details id="task-text-${id}"><summary>Description</summary>
@@ -147,7 +149,7 @@ function cardView(view: View, space: Space, task: Task): Html {
       <button class="tick" role="checkbox" aria-checked="${String(done)}" aria-label="${subject}"></button></form>
     <div class="card-body"><p class="subject">${subject}</p>
       ${body === '' ? '' : text}
-      <p class="card-foot"><span>${shortName(context, task)}</span>${idTag(id)}${dayChip(task, localDay(now))}
+      <p class="card-foot"><span>${shortName(view, task)}</span>${idTag(id)}${dayChip(task, localDay(view.now()))}
         ${names.length === 0 ? '' : html`<span class="assignees">${assigned}</span>`}</p></div>
   </li>`;
 }

@@ -1,34 +1,21 @@
 /** Renders the frame of every view: header, sidebar, tabs. */
 import { html } from 'hono/html';
-import type { Context } from '../../context.ts';
-import type { ChatMessage } from '../../store/content.ts';
-import type { User } from '../../store/people.ts';
-import { getSpaces, listSpaces, membership, type Space } from '../../store/spaces.ts';
+import { findRole, listVisibleSpaces } from '../../authorization.ts';
+import type { UserContext } from '../../context.ts';
+import type { ChatMessage, Space } from '../../store/records.ts';
 import type { Note } from '../actions.ts';
 import { formatNames } from '../format-date.ts';
 
 export type Html = ReturnType<typeof html> | string;
 
 /** One request of a signed-in user for a page. */
-export interface View {
-  readonly context: Context;
-  readonly user: User;
+export interface View extends UserContext {
   readonly path: string;
-  readonly now: Date;
   readonly note: Note | undefined;
   query(name: string): string | undefined;
   /** Ephemeral messages for this request. */
-  fleeting(spaceId: number): readonly ChatMessage[];
+  ephemeral(spaceId: number): readonly ChatMessage[];
 }
-
-export const isMember = ({ context, user }: View, spaceId: number): boolean =>
-  membership(context.db, spaceId, user.id) !== undefined;
-
-/** Guests only see the spaces that they belong to. */
-export const canSee = (view: View, space: Space): boolean => view.user.type !== 'guest' || isMember(view, space.id);
-
-export const spacesFor = ({ context, user }: View): readonly Space[] =>
-  user.type === 'guest' ? getSpaces(context.db, user.id) : listSpaces(context.db);
 
 export async function page(content: Html): Promise<Html> {
   return html`<!doctype html>
@@ -50,7 +37,7 @@ ${await content}
 export function frame(view: View, title: string, about: string, content: Html, id?: number): Html {
   const { user, path } = view;
   const markCurrent = (at: string) => (path.startsWith(at) ? html`aria-current="page"` : '');
-  const spaces = spacesFor(view);
+  const spaces = listVisibleSpaces(view);
   const group = (name: string, kind: Space['kind']) => {
     const links = spaces.filter((one) => one.kind === kind).map((one) => spaceLink(view, one, markCurrent));
     return links.length === 0 ? '' : html`<h2>${name}</h2><ul>${links}</ul>`;
@@ -80,7 +67,8 @@ export function frame(view: View, title: string, about: string, content: Html, i
 }
 
 function spaceLink(view: View, { id, name }: Space, markCurrent: (at: string) => Html): Html {
-  const closed = isMember(view, id) ? '' : html`<span class="closed" role="img" aria-label="closed"></span>`;
+  const closed =
+    findRole(view, id) !== undefined ? '' : html`<span class="closed" role="img" aria-label="closed"></span>`;
   return html`<li><a href="/spaces/${id}/chat" ${markCurrent(`/spaces/${id}/`)}>${name} ${closed}</a></li>`;
 }
 
@@ -107,8 +95,8 @@ const TABS = [
 ] as const;
 
 /** Renders a team or forum: its tabs, and the content of one. */
-export function spaceFrame(view: View, space: Space, displayed: string, content: Html): Html {
-  const tab = displayed === 'archived' ? 'topics' : displayed;
+export function spaceFrame(view: View, space: Space, path: string, content: Html): Html {
+  const tab = path === 'archived' ? 'topics' : path;
   const links = TABS.map(
     ([id, name]) =>
       html`<a role="tab" id="tab-${id}" href="/spaces/${space.id}/${id}" aria-selected="${String(id === tab)}">${name}</a>`,
@@ -123,7 +111,7 @@ const ADMINISTRATORS = `SELECT displayName FROM members JOIN users ON users.id =
 
 /** Shows no content to other users, and names the people who can add them. */
 export function closedView(view: View, space: Space): Html {
-  const admins = view.context.db.all<{ displayName: string }>(ADMINISTRATORS, space.id);
+  const admins = view.db.all<{ displayName: string }>(ADMINISTRATORS, space.id);
   const names = admins.map(({ displayName }) => displayName);
   const ask = names.length === 0 ? 'an administrator' : formatNames(names, 'disjunction');
   const join =
@@ -141,8 +129,8 @@ const HUES = 3;
 
 /** Renders initials on a color derived from the name. Hidden from screen readers, because the name is next to it. */
 export function avatar(name: string, className: 'large' | 'small' | 'bot' = 'large'): Html {
-  const terms = name.trim().split(/\s+/);
-  const letters = (terms.length > 1 ? [terms[0], terms.at(-1)] : terms).map((word) => [...(word ?? '')][0] ?? '');
+  const names = name.trim().split(/\s+/);
+  const letters = (names.length > 1 ? [names[0], names.at(-1)] : names).map((one) => [...(one ?? '')][0] ?? '');
   const sum = [...name].reduce((total, char) => total + (char.codePointAt(0) ?? 0), 0);
   const hue = className === 'bot' ? '' : `hue-${sum % HUES}`;
   return html`<span class="avatar ${className} ${hue}" aria-hidden="true">${letters.join('').toUpperCase()}</span>`;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { User } from '../../store/people.ts';
-import { countMembers, membership, type Role, type Space } from '../../store/spaces.ts';
+import { mayManage } from '../../authorization.ts';
+import type { Role, Space, User } from '../../store/records.ts';
 import { avatar, button, developerView, type Html, idTag, type View } from './frame.ts';
 
 /** Maximum people per page. */
@@ -28,17 +28,17 @@ interface Rights {
 }
 
 /** Lists members and their roles. Administrators of the organization also see all other users. */
-export function membersView({ context, user }: View, space: Space): Html {
-  const { db } = context;
+export function membersView(view: View, space: Space): Html {
+  const { db, user } = view;
   const administer = user.administrator === 1;
-  const rights = { administer, manage: administer || membership(db, space.id, user.id)?.role === 'ROLE_TEAM_ADMIN' };
+  const rights = { administer, manage: mayManage(view, space) };
   const inside = db.all<Person>(IN_SPACE, space.id, MAX_COUNT);
   const outside = administer ? db.all<Person>(OUTSIDE, space.id, MAX_COUNT) : [];
   const entries = (people: readonly Person[]) =>
     html`<ul class="rows">${people.map((one) => personView(one, space, rights))}</ul>`;
   const outsideView = html`<h2>Others in the organization <span class="count">${outside.length}</span></h2>${entries(outside)}`;
   const ids = html`<p class="hint">Next to a member: the user ID, then the member ID.</p>`;
-  return html`<h2>In ${space.name} <span class="count">${countMembers(db, space.id)}</span></h2>${entries(inside)}
+  return html`<h2>In ${space.name} <span class="count">${db.count('members', { spaceId: space.id })}</span></h2>${entries(inside)}
     ${outside.length === 0 ? '' : outsideView}
     ${administer ? invitationView(space) : ''}${developerView(ids)}`;
 }

@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
-import { packageInfo } from '../../../package/package-info.ts';
-import { requireAdministrator } from '../../authorization.ts';
-import { webhookUrl } from '../../inventory.ts';
-import { listSpaces, spaceById } from '../../store/spaces.ts';
-import { listWebhooks, type Webhook } from '../../store/webhooks.ts';
+import { listVisibleSpaces, requireAdministrator } from '../../authorization.ts';
+import type { Webhook } from '../../store/records.ts';
+import { webhookUrl } from '../../webhook/receive.ts';
 import { curlLine, webhookStep } from '../snippets.ts';
 import { button, copyable, developerView, frame, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
 
@@ -18,8 +16,8 @@ const toName = ({ description, kind }: Webhook): string => description || `${KIN
 
 /** Restricted to administrators, because the URL is the only credential of a webhook. */
 export function webhooksView(view: View): Html {
-  requireAdministrator(view.user);
-  const webhooks = listWebhooks(view.context.db);
+  requireAdministrator(view);
+  const webhooks = view.db.list('webhooks');
   const list =
     webhooks.length === 0
       ? html`<p class="none">No webhooks yet. Create one, then copy its step into a workflow.</p>`
@@ -29,12 +27,12 @@ export function webhooksView(view: View): Html {
   return frame(view, 'Webhooks', about, content);
 }
 
-function webhookView({ context }: View, webhook: Webhook): Html {
+function webhookView(view: View, webhook: Webhook): Html {
   const { id, kind, format, spaceId, senderName, template } = webhook;
-  const url = webhookUrl(context, webhook.token);
-  const step = webhookStep(packageInfo().action, { ...webhook, url });
+  const url = webhookUrl(view, webhook.token);
+  const step = webhookStep(webhook, url);
   const about = html`aria-describedby="webhook-name-${id}"`;
-  const text = `${KINDS[kind]} to ${spaceById(context.db, spaceId)?.name} · ${format}`;
+  const text = `${KINDS[kind]} to ${view.db.find('spaces', { id: spaceId })?.name} · ${format}`;
   return html`<li class="webhook" id="webhook-${id}">
     <div class="webhook-name"><h2 id="webhook-name-${id}">${toName(webhook)}</h2>
       <p class="byline">${text}${senderName === null ? '' : ` · from “${senderName}”`} ${idTag(id)}</p></div>
@@ -43,7 +41,7 @@ function webhookView({ context }: View, webhook: Webhook): Html {
     <details id="webhook-use-${id}"><summary>URL, step and curl</summary>
       ${copyable('URL (secret)', url)}
       ${step === undefined ? html`<p class="hint">This format is for other tools. Give them the URL.</p>` : stepView(step)}
-      ${copyable('Shell command', curlLine({ ...webhook, url }))}
+      ${copyable('Shell command', curlLine(webhook, url))}
       ${template === null ? '' : copyable('The template', template)}
     </details>
   </li>`;
@@ -57,8 +55,8 @@ const options = (names: Readonly<Record<string, string>>): Html =>
   html`${Object.entries(names).map(([value, text]) => html`<option value="${value}">${text}</option>`)}`;
 
 /** Renders the form for a new webhook, whose settings can't be changed later. */
-function newView({ context }: View): Html {
-  const targets = listSpaces(context.db).map(({ id, name, kind }) => [String(id), `${name} (${kind})`]);
+function newView(view: View): Html {
+  const targets = listVisibleSpaces(view).map(({ id, name, kind }) => [String(id), `${name} (${kind})`]);
   return html`<form class="sheet" method="post" action="/webhooks">
     <h2>New webhook</h2>
     <label>Kind<select name="kind">${options(KINDS)}</select></label>

@@ -3,14 +3,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Diagnostic } from '../../../diagnostic.ts';
 import { capital } from '../../../message/sections/text.ts';
-import { templateEditor } from '../model/actions.ts';
-import { change, type State } from '../model/state.ts';
+import { change, type State, state } from '../model/state.ts';
 import { barView, payloadView } from './controls.ts';
 import { factsView } from './facts.ts';
 import { markdownView, messageView } from './message.ts';
 
 /** @param editor element that contains the editor */
-export function appView(state: State, editor: Element): TemplateResult {
+export function appView(editor: Element): TemplateResult {
   const { file } = document.documentElement.dataset;
   return html`
     ${barView(state)}
@@ -35,7 +34,7 @@ function noticeView({ notice }: State): TemplateResult {
   if (notice === undefined) return html`<div class="notice" role=${role}></div>`;
   const close = () => {
     change({ notice: undefined });
-    templateEditor()?.focus();
+    state.editor?.focus();
   };
   return html`<div class="notice ${notice.isError ? 'bad' : ''}" role=${role}><span>${notice.text}</span>
     <button type="button" class="quiet" aria-label="Close" @click=${close}>✕</button></div>`;
@@ -54,5 +53,5 @@ function diagnosticView({ severity: level, location, message: says, hint }: Diag
   const at = location && html`<strong>Line ${line}, column ${column}</strong> `;
   const text = html`<strong class="level ${level === 'error' ? 'error' : ''}">${capital(level)}</strong> ${at}<span>${capital(says)}</span> <span class="hint">${hint}</span>`;
   if (location === undefined) return html`<li><p>${text}</p></li>`;
-  return html`<li><button type="button" @click=${() => templateEditor()?.goTo(line, column)}>${text}</button></li>`;
+  return html`<li><button type="button" @click=${() => state.editor?.goTo(line, column)}>${text}</button></li>`;
 }

@@ -4,11 +4,19 @@ import { EVENT_NAMES } from '../../../build/event/events.ts';
 import { BUILDS } from '../../../samples/builds.ts';
 import { CONCLUSIONS } from '../../../settings/conclusion.ts';
 import { KINDS, PRESET_NAMES } from '../../../settings/option.ts';
-import { PASTED, readPayload } from '../../preview/pasted-build.ts';
+import { PASTED, pastedBuild } from '../../preview/pasted-build.ts';
 import { CHANGES } from '../../share/link.ts';
-import { copyLink, copyStep, select, selectBuild, selectKind, selectPreset } from '../model/actions.ts';
+import {
+  copyLink,
+  copyStep,
+  select,
+  selectBuild,
+  selectedKind,
+  selectedResult,
+  selectKind,
+  selectPreset,
+} from '../model/actions.ts';
 import type { State } from '../model/state.ts';
-import { displayKind, selectedResult } from '../model/update-preview.ts';
 
 const BUILD_CHOICES = [
   ...BUILDS.map(({ id, title }) => ({ value: id, label: title })),
@@ -28,7 +36,7 @@ export function barView(state: State): TemplateResult {
     ${selectView('Change', CHANGE_CHOICES, change, (value) =>
       select({ change: CHANGES.find((one) => one === value) ?? 'none' }),
     )}
-    ${selectView('Kind', KINDS.map(plainChoice), displayKind(state), (value) =>
+    ${selectView('Kind', KINDS.map(plainChoice), selectedKind(state), (value) =>
       selectKind(KINDS.find((one) => one === value)),
     )}
     ${selectView('Preset', PRESET_NAMES.map(plainChoice), preset, (value) =>
@@ -44,12 +52,12 @@ const EVENT_CHOICES = EVENT_NAMES.map((event) => ({ ...plainChoice(event), label
 export function payloadView({ build, payload, event }: State): TemplateResult | typeof nothing {
   if (build !== PASTED) return nothing;
   const onInput = ({ target }: Event) => target instanceof HTMLTextAreaElement && select({ payload: target.value });
-  const error = payload.trim() === '' ? undefined : readPayload(payload);
+  const error = payload.trim() === '' ? undefined : pastedBuild(payload, event).error;
   return html`<section class="panel payload-panel" aria-label="Your own payload">
     ${selectView('Event', EVENT_CHOICES, event, (value) => select({ event: value }))}
-    <label>Payload<textarea rows="3" spellcheck="false" placeholder="Paste the payload of an event: github.event of a run, as JSON" aria-invalid=${typeof error === 'string'} .value=${payload} @input=${onInput}></textarea></label>
+    <label>Payload<textarea rows="3" spellcheck="false" placeholder="Paste the payload of an event: github.event of a run, as JSON" aria-invalid=${error !== undefined} .value=${payload} @input=${onInput}></textarea></label>
     <p class="hint">The payload stays on this page, and links do not contain it. Run and job are sample data, and facts from GitHub’s API are missing.</p>
-    ${typeof error === 'string' ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
+    ${error !== undefined ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
   </section>`;
 }
 

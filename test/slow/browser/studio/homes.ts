@@ -99,8 +99,8 @@ async function serveSite(context: BrowserContext, site: string): Promise<void> {
 }
 
 function serveCommand({ file }: StudioPlace): Promise<StudioServer> {
-  const disk = new WatchedFile(file, dirname(file));
-  return startStudio({ port: 0, action: ACTION, file: { shown: 'ours.md', disk }, random: randomBytes });
+  const watched = new WatchedFile(file, dirname(file));
+  return startStudio({ port: 0, action: ACTION, file: watched, random: randomBytes });
 }
 
 /** Replaces the file, like an editor. */

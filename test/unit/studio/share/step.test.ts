@@ -5,7 +5,7 @@ import { requestFor } from '../../../support/studio.ts';
 
 const ACTION = 'acme/workroom-notify@v1';
 const getWith = (id: string, changes: Parameters<typeof requestFor>[1], file?: string) => {
-  const [step] = parse(stepText(requestFor(id, changes), { action: ACTION, file }));
+  const [step] = parse(stepText(requestFor(id, changes), ACTION, file));
   return step.with;
 };
 
@@ -18,7 +18,7 @@ test.each([
   ['workflow-run-red', ACTION, 'always()'],
   ['deployment-fixed', ACTION, 'always()'],
 ])('job-end reports a job, a step that always runs reports anything else: %s', (id, uses, condition) => {
-  const [step] = parse(stepText(requestFor(id, {}), { action: ACTION, file: undefined }));
+  const [step] = parse(stepText(requestFor(id, {}), ACTION, undefined));
   expect([step.uses, step.if]).toEqual([uses, condition]);
 });
 
