@@ -1,7 +1,7 @@
 /** Reads commits, those since the last success, and their pull requests. */
 
 import { type Build, isOfPull } from '../build/build.ts';
-import { apiCommit } from '../build/code-host/commits.ts';
+import { parseCommit } from '../build/code-host/commits.ts';
 import { line, link, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
 import { toPullRequest } from '../build/event/pull-request.ts';
@@ -22,7 +22,7 @@ export async function readCommit({ api, base }: Source): Promise<Commit | undefi
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // Requests one file per page, because the changes are not used.
   const answer = await api.get(route, { ref: sha, per_page: 1 });
-  return apiCommit(answer, base.host);
+  return parseCommit(answer, base.host);
 }
 
 /** Finds the pull request of this head by its branch, because the target repository lacks the commit of a fork. */
@@ -131,7 +131,7 @@ function findEarliest(commits: readonly unknown[]): string | undefined {
 
 function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
   return list(page, 'commits').flatMap((one) => {
-    const commit = apiCommit(one, host);
+    const commit = parseCommit(one, host);
     const parents = Array.isArray(record(one)?.['parents']) ? list(one, 'parents') : undefined;
     if (commit === undefined) return [];
     const hashes = parents?.flatMap((parent) => line(parent, 'sha') ?? []);

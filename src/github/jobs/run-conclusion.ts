@@ -3,7 +3,7 @@
 import { unreadConclusion } from '../../build/build.ts';
 import { type Json, property, secondsBetween } from '../../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
-import { parseWorkflow } from '../../build/code-host/workflow-text.ts';
+import { parseWorkflow } from '../../build/code-host/workflow.ts';
 import { findWorst, isRed } from '../../build/conclusion.ts';
 import type { Explanation, Facts, Job } from '../../build/facts.ts';
 import { overlay } from '../../objects.ts';
@@ -126,7 +126,7 @@ async function readTimeoutMinutes({ base, runtime, jobFile }: LoaderContext): Pr
   const name = base.oneJob ? base.facts.job?.name : undefined;
   if (name === undefined || jobFile === undefined) return undefined;
   const file = await runtime.files.read(jobFile);
-  return file.type === 'ok' ? property(await parseWorkflow(file.text), 'jobs', name, 'timeout-minutes') : undefined;
+  return file.type === 'ok' ? property((await parseWorkflow(file.text)).jobs, name, 'timeout-minutes') : undefined;
 }
 
 /**
