@@ -1,10 +1,9 @@
 import type { Context } from './context.ts';
 import { badRequest, HttpError, notFound, type Reply } from './http/reply.ts';
 import { checkCharset, mediaType, parseJson, type ReceivedRequest } from './http/request.ts';
-import { API_PATH } from './odata/entities.ts';
 import type { Call, Operation } from './odata/operation.ts';
 import { parseOptions } from './odata/options.ts';
-import { parsePath, type Segment } from './odata/path.ts';
+import { API_PATH, parsePath, type Segment } from './odata/path.ts';
 import { CONTENT_OPERATIONS } from './operations/content.ts';
 import { PEOPLE_OPERATIONS } from './operations/people.ts';
 import { TEAMS_OPERATIONS } from './operations/teams.ts';

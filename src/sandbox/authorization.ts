@@ -1,7 +1,7 @@
 /** Checks access: content requires membership (even of administrators), administration requires a role. */
 import type { UserContext } from './context.ts';
 import { forbidden, notFound } from './http/reply.ts';
-import type { Board, Role, Space } from './store/records.ts';
+import type { Role, Space } from './store/records.ts';
 
 export function requireAdministrator({ user }: UserContext): void {
   if (user.administrator !== 1) throw forbidden('This operation needs the credentials of an administrator.');
@@ -49,13 +49,4 @@ export function requireSpace(context: UserContext, kind: Space['kind'], id: numb
   if (space === undefined) throw notFound(`There is no ${kind} with the id ${id}.`);
   requireMember(context, space);
   return space;
-}
-
-/** Returns a board by its ID. Requires membership in its team or forum. */
-export function requireBoard(context: UserContext, id: number): Board {
-  const board = context.db.find('boards', { id });
-  const space = board && context.db.find('spaces', { id: board.spaceId });
-  if (board === undefined || space === undefined) throw notFound(`There is no task board with the id ${id}.`);
-  requireMember(context, space);
-  return board;
 }

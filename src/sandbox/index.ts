@@ -11,7 +11,7 @@ import type { ReceivedRequest } from './http/request.ts';
 import { type LoggedRequest, RequestLog } from './http/request-log.ts';
 import { listen } from './http/server.ts';
 import { createInspection, type Inspection } from './inspection.ts';
-import { API_PATH } from './odata/entities.ts';
+import { API_PATH } from './odata/path.ts';
 import { seed } from './seed.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { createPage } from './web/page.ts';

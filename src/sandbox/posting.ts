@@ -48,13 +48,6 @@ export function postTopic(
   return topic;
 }
 
-/** Lists the topics of a team, forum or user, newest first. */
-export function findTopics({ db }: Context, targetId: number, archived: boolean): readonly Topic[] {
-  const sql = `SELECT topics.* FROM topics JOIN topicTargets ON topicId = id
-    WHERE targetId = ? AND archived = ? ORDER BY id DESC`;
-  return db.all<Topic>(sql, targetId, archived ? 1 : 0);
-}
-
 /** Lists the targets of a topic. */
 export function findTargets({ db }: Context, topicId: number): readonly TopicTarget[] {
   return db.list('topicTargets', { topicId }).sort((one, other) => one.targetId - other.targetId);

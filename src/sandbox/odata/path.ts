@@ -1,5 +1,8 @@
 import { badRequest } from '../http/reply.ts';
 
+/** Path of the REST API, relative to the base URL. */
+export const API_PATH = '/api/1/odata.svc';
+
 /** A literal in a path. */
 type PathLiteral = string | number | boolean;
 

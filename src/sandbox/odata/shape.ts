@@ -1,5 +1,7 @@
+import type { Context } from '../context.ts';
 import { badRequest, json, type Reply } from '../http/reply.ts';
 import type { QueryOptions } from './options.ts';
+import { API_PATH } from './path.ts';
 
 /** A record of the service before `$select` and `$expand`. */
 export interface Entity {
@@ -11,6 +13,10 @@ export interface Entity {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Object properties, read only if expanded. Undefined if the caller has no access: the property stays deferred. */
   readonly links: Readonly<Record<string, () => Entity | readonly Entity[] | undefined>>;
+}
+
+export function createUri(context: Context, collection: string, id: number): string {
+  return `${context.origin()}${API_PATH}/${collection}(${id})`;
 }
 
 type Tree = Map<string, Tree>;

@@ -1,10 +1,10 @@
-import { requireBoard, requireSpace } from '../authorization.ts';
+import { requireMember, requireSpace } from '../authorization.ts';
+import type { Context, UserContext } from '../context.ts';
 import { badRequest, notFound, type Reply } from '../http/reply.ts';
-import { boardEntity, categoryEntity, taskEntity, topicEntity } from '../odata/entities.ts';
 import { type Call, FUNCTION, get, LIST, type Operation, post, RECORD } from '../odata/operation.ts';
-import { collection, entity, returned, shape } from '../odata/shape.ts';
-import { findTopics, mergeSender, postMessage, postTask, postTopic } from '../posting.ts';
-import type { Board, Sender, TopicTarget } from '../store/records.ts';
+import { collection, createUri, type Entity, entity, returned, shape } from '../odata/shape.ts';
+import { findAssignees, findTargets, mergeSender, postMessage, postTask, postTopic, shortName } from '../posting.ts';
+import type { Board, Category, Sender, Task, Topic, TopicTarget } from '../store/records.ts';
 import {
   anyText,
   boolean,
@@ -18,6 +18,91 @@ import {
   results,
   text,
 } from '../validate.ts';
+import { userEntity } from './people.ts';
+
+export function boardEntity(context: Context, board: Board): Entity {
+  return {
+    type: 'Entity.Tasks.TaskBoard',
+    uri: createUri(context, 'taskBoards', board.id),
+    descriptor: board.prefix,
+    fields: { id: board.id },
+    links: {
+      categories: () => context.db.list('categories', { boardId: board.id }).map((one) => categoryEntity(context, one)),
+    },
+  };
+}
+
+function categoryEntity(context: Context, category: Category): Entity {
+  const { id, name, position } = category;
+  return {
+    type: 'Entity.Tasks.TaskCategory',
+    uri: createUri(context, 'taskCategories', id),
+    descriptor: name,
+    fields: { id, name, position },
+    links: { tasks: () => context.db.list('tasks', { categoryId: id }).map((task) => taskEntity(context, task)) },
+  };
+}
+
+function taskEntity(context: Context, task: Task): Entity {
+  const { db } = context;
+  const { id, subject, body, createDate, modifyDate } = task;
+  const midnight = (day: string | null) => (day === null ? null : `${day}T00:00:00+00:00`);
+  return {
+    type: 'Entity.Tasks.Task',
+    uri: createUri(context, 'tasks', id),
+    descriptor: subject,
+    fields: {
+      ...{ id, subject, body, createDate, modifyDate },
+      dueDate: midnight(task.dueDate),
+      completeDate: midnight(task.completeDate),
+      short: shortName(context, task),
+      attachmentsCount: 0,
+      commentsCount: 0,
+      createSource: { displayName: task.senderName, avatar: task.senderAvatar },
+    },
+    links: {
+      assignees: () => findAssignees(context, id).map((user) => userEntity(context, user)),
+      category: () => {
+        const category = db.find('categories', { id: task.categoryId });
+        return category && categoryEntity(context, category);
+      },
+      board: () => {
+        const board = db.find('boards', { id: task.boardId });
+        return board && boardEntity(context, board);
+      },
+    },
+  };
+}
+
+function topicEntity(context: Context, topic: Topic): Entity {
+  const { id, subject, body, createDate, modifyDate } = topic;
+  return {
+    type: 'Entity.Post',
+    uri: createUri(context, 'posts', id),
+    descriptor: subject,
+    fields: {
+      ...{ id, subject, body, recordType: 'note', createDate, modifyDate },
+      outAssociations: {
+        results: findTargets(context, id).map(({ type, targetId }) => ({
+          inSecured: true,
+          inType: type,
+          inId: targetId,
+        })),
+      },
+      createSource: { displayName: topic.senderName, avatar: topic.senderAvatar },
+    },
+    links: {},
+  };
+}
+
+/** Returns a board by its ID. Requires membership in its team or forum. */
+function requireBoard(context: UserContext, id: number): Board {
+  const board = context.db.find('boards', { id });
+  const space = board && context.db.find('spaces', { id: board.spaceId });
+  if (board === undefined || space === undefined) throw notFound(`There is no task board with the id ${id}.`);
+  requireMember(context, space);
+  return board;
+}
 
 /** Returns the account as sender, unless the payload names another one. */
 function senderFor({ user }: Call, source: Parameters<typeof mergeSender>[1]): Sender {
@@ -107,10 +192,14 @@ function findCategory({ db }: Call, boardId: number, id: number | undefined): nu
   throw badRequest(`category: the task board ${boardId} has no category with the id ${id}.`);
 }
 
+/** Lists the newest topics first. */
 function listTopics(call: Call): Reply {
   const { id: targetId } = requireSpace(call, call.kind, call.key);
   const archived = boolean(call.args.get('archived'), 'archived');
-  return collection(findTopics(call, targetId, archived), (topic) => topicEntity(call, topic), call.options);
+  const sql = `SELECT topics.* FROM topics JOIN topicTargets ON topicId = id
+    WHERE targetId = ? AND archived = ? ORDER BY id DESC`;
+  const topics = call.db.all<Topic>(sql, targetId, archived ? 1 : 0);
+  return collection(topics, (topic) => topicEntity(call, topic), call.options);
 }
 
 function listTasks(call: Call): Reply {

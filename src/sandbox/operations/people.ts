@@ -1,11 +1,26 @@
 import { requireAdministrator, requireMayAdd } from '../authorization.ts';
+import type { Context } from '../context.ts';
 import { badRequest, json, notFound, type Reply } from '../http/reply.ts';
-import { userEntity } from '../odata/entities.ts';
 import { type Call, get, LIST, type Operation, post } from '../odata/operation.ts';
-import { collection, entity, returned, shape } from '../odata/shape.ts';
+import { collection, createUri, type Entity, entity, returned, shape } from '../odata/shape.ts';
 import { addToSpaces, deactivate, invite } from '../people/membership.ts';
 import type { Member, User } from '../store/records.ts';
 import { email, id, list, oneOf, optional, record, text, type Validator } from '../validate.ts';
+
+export function userEntity(context: Context, user: User): Entity {
+  const { id, username, displayName, emailAddress } = user;
+  return {
+    type: 'Entity.User',
+    uri: createUri(context, 'users', id),
+    descriptor: displayName,
+    fields: {
+      ...{ id, username, displayName, emailAddress },
+      type: user.type,
+      active: user.state !== 'deactivated',
+    },
+    links: {},
+  };
+}
 
 function listUsers(call: Call): Reply {
   return collection(call.db.list('users'), (user) => userEntity(call, user), call.options);

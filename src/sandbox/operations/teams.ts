@@ -1,11 +1,47 @@
-import { listVisibleSpaces, requireSpace, requireTeamAdmin } from '../authorization.ts';
+import { findRole, listVisibleSpaces, requireSpace, requireTeamAdmin } from '../authorization.ts';
+import type { Context, UserContext } from '../context.ts';
 import { badRequest, forbidden, json, notFound, type Reply } from '../http/reply.ts';
-import { memberEntity, spaceEntity } from '../odata/entities.ts';
 import { type Call, get, LIST, type Operation, post } from '../odata/operation.ts';
-import { collection, entity, returned, shape } from '../odata/shape.ts';
+import { collection, createUri, type Entity, entity, returned, shape } from '../odata/shape.ts';
 import { addToSpaces, changeRole, removeFromSpace } from '../people/membership.ts';
 import type { Member, Role, Space } from '../store/records.ts';
 import { anyText, optional, record, text } from '../validate.ts';
+import { boardEntity } from './content.ts';
+import { userEntity } from './people.ts';
+
+/** Renders a team or forum for a user. Its members and board stay deferred for users who don't belong to it. */
+function spaceEntity(context: UserContext, space: Space): Entity {
+  const { db } = context;
+  const { id, name, nickname, about, description } = space;
+  const mayRead = () => findRole(context, id) !== undefined;
+  return {
+    type: space.kind === 'team' ? 'Entity.Workroom' : 'Entity.Forum',
+    uri: createUri(context, space.kind === 'team' ? 'workrooms' : 'forums', id),
+    descriptor: name,
+    fields: { id, name, nickname, about, description },
+    links: {
+      board: () => {
+        const board = mayRead() ? db.find('boards', { spaceId: id }) : undefined;
+        return board && boardEntity(context, board);
+      },
+      members: () =>
+        mayRead() ? db.list('members', { spaceId: id }).map((member) => memberEntity(context, member)) : undefined,
+    },
+  };
+}
+
+function memberEntity(context: Context, member: Member): Entity {
+  const user = context.db.find('users', { id: member.userId });
+  // Highest role first, because clients read only the first.
+  const roles = member.role === 'ROLE_TEAM_ADMIN' ? ['ROLE_TEAM_ADMIN', 'ROLE_TEAM_MEMBER'] : ['ROLE_TEAM_MEMBER'];
+  return {
+    type: 'Entity.Workroom.Member',
+    uri: createUri(context, 'workroomMembers', member.id),
+    descriptor: user?.displayName ?? '',
+    fields: { id: member.id, role: member.role, roles, extras: { displayName: user?.displayName ?? '' } },
+    links: { member: () => user && userEntity(context, user) },
+  };
+}
 
 const teamPayload = record({
   name: text,

@@ -1,8 +1,23 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SettingsError, systemCode, systemReason, toMessage } from '../../errors.ts';
-import type { Tables } from './records.ts';
+import type * as records from './records.ts';
 import { SCHEMA } from './schema.ts';
+
+interface Tables {
+  readonly users: records.User;
+  readonly spaces: records.Space;
+  readonly members: records.Member;
+  readonly boards: records.Board;
+  readonly categories: records.Category;
+  readonly messages: records.ChatMessage;
+  readonly topics: records.Topic;
+  readonly topicTargets: records.TopicTarget;
+  readonly tasks: records.Task;
+  readonly assignees: { readonly taskId: number; readonly userId: number };
+  readonly webhooks: records.Webhook;
+  readonly sessions: { readonly token: string; readonly userId: number };
+}
 
 /** Tables whose rows have an ID of the common counter. */
 type NumberedTable = { [T in keyof Tables]: Tables[T] extends { readonly id: number } ? T : never }[keyof Tables];

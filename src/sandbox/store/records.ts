@@ -123,18 +123,3 @@ export interface Webhook {
   /** JSON payload of a test call in the custom format. */
   readonly sample: string | null;
 }
-
-export interface Tables {
-  readonly users: User;
-  readonly spaces: Space;
-  readonly members: Member;
-  readonly boards: Board;
-  readonly categories: Category;
-  readonly messages: ChatMessage;
-  readonly topics: Topic;
-  readonly topicTargets: TopicTarget;
-  readonly tasks: Task;
-  readonly assignees: { readonly taskId: number; readonly userId: number };
-  readonly webhooks: Webhook;
-  readonly sessions: { readonly token: string; readonly userId: number };
-}

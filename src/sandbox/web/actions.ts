@@ -8,8 +8,8 @@ import type { Member, Role, Space, User } from '../store/records.ts';
 import { email, id, oneOf, optional, record, text } from '../validate.ts';
 import { createWebhook } from '../webhook/create.ts';
 import { receiveWebhook, WEBHOOK_PATH } from '../webhook/receive.ts';
-import { localDay } from './format-date.ts';
 import { samplePayload } from './snippets.ts';
+import { localDay } from './views/contents.ts';
 
 /** Result of an action as a message (empty if the page shows it), optionally with a form to undo it. */
 export interface Note {

@@ -3,8 +3,7 @@
  */
 import { jobEndAction } from '../../package/job-end.ts';
 import { packageInfo } from '../../package/package-info.ts';
-import type { UserContext } from '../context.ts';
-import { API_PATH } from '../odata/entities.ts';
+import { API_PATH } from '../odata/path.ts';
 import type { Space, Webhook } from '../store/records.ts';
 
 /** Payload of a test call by kind, in the service's own JSON format. */
@@ -28,33 +27,36 @@ function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-export function curlLine(webhook: Parameters<typeof samplePayload>[0], url: string): string {
-  const lines = samplePayload(webhook).split('\n');
-  const json = shellQuoted(lines.map((line) => line.trim()).join(' '));
-  return `curl -H 'content-type: application/json' -d ${json} ${shellQuoted(url)}`;
-}
-
 function toStep(inputs: Readonly<Record<string, string>>): string {
   const lines = Object.entries(inputs).map(([name, value]) => `    ${name}: ${value}`);
   return [`- uses: ${jobEndAction(packageInfo().action)}`, '  with:', ...lines].join('\n');
 }
 
-/** Undefined for formats of other tools, because the action only supports the service's own. */
-export function webhookStep({ format, kind }: Pick<Webhook, 'format' | 'kind'>, url: string): string | undefined {
-  if (format !== 'native') return undefined;
-  return toStep({ 'webhook-url': url, ...(kind === 'message' ? undefined : { kind }) });
+/** Has no step for formats of other tools, because the action only supports the service's own. */
+export function webhookSnippets(webhook: Pick<Webhook, 'kind' | 'format' | 'sample'>, url: string) {
+  const { format, kind } = webhook;
+  const json = samplePayload(webhook)
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ');
+  const inputs = { 'webhook-url': url, ...(kind === 'message' ? undefined : { kind }) };
+  return { step: format === 'native' ? toStep(inputs) : undefined, command: formatCurl('', json, url) };
 }
 
-/** Generates a step that uses an account, for users who can't create webhooks. */
-export function accountStep({ origin, user: { username } }: UserContext, space: Space): string {
+/** Generates snippets with an account, for users who can't create webhooks. `curl` prompts for the password. */
+export function accountSnippets(
+  username: string,
+  origin: string,
+  { id, kind, name }: Pick<Space, 'id' | 'kind' | 'name'>,
+) {
   const password = '${{ secrets.WORKROOM_PASSWORD }}';
-  return toStep({ 'base-url': origin(), username, password, [space.kind]: JSON.stringify(space.name) });
+  const path = `${kind === 'team' ? 'workrooms' : 'forums'}(${id})/Chat.PostMessage()`;
+  return {
+    step: toStep({ 'base-url': origin, username, password, [kind]: JSON.stringify(name) }),
+    command: formatCurl(`-u ${username} `, JSON.stringify(HELLO.message), `${origin}${API_PATH}/${path}`),
+  };
 }
 
-/** Lets `curl` prompt for the password. */
-export function accountLine(username: string, origin: string, { id, kind }: Pick<Space, 'id' | 'kind'>): string {
-  const path = `${kind === 'team' ? 'workrooms' : 'forums'}(${id})/Chat.PostMessage()`;
-  const json = shellQuoted(JSON.stringify(HELLO.message));
-  const url = shellQuoted(`${origin}${API_PATH}/${path}`);
-  return `curl -u ${username} -H 'content-type: application/json' -d ${json} ${url}`;
+function formatCurl(account: string, json: string, url: string): string {
+  return `curl ${account}-H 'content-type: application/json' -d ${shellQuoted(json)} ${shellQuoted(url)}`;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMANDS } from '../../../src/cli/command-registry.ts';
-import { accountLine, curlLine } from '../../../src/sandbox/web/snippets.ts';
+import { accountSnippets, webhookSnippets } from '../../../src/sandbox/web/snippets.ts';
 import { openCliLocation } from '../../scenario/cli/location.ts';
 import { runLine } from '../../support/command.ts';
 import { startGithubApi } from '../../support/github-api.ts';
@@ -67,8 +67,8 @@ test('curl commands on the sandbox page post as described', async () => {
   const space = { id: seededIds.teams['platform'] ?? 0, kind: 'team', name: 'Platform' } as const;
   const { WORKROOM_PASSWORD: password = '' } = location.account('ben');
   // Curl prompts for the password on a terminal.
-  const account = accountLine('ben', origin, space).replace('-u ben ', `-u 'ben:${password}' `);
-  const lines = [...webhooks.map((one) => curlLine({ ...one, sample }, one.url)), account];
+  const account = accountSnippets('ben', origin, space).command.replace('-u ben ', `-u 'ben:${password}' `);
+  const lines = [...webhooks.map((one) => webhookSnippets({ ...one, sample }, one.url).command), account];
   for (const line of lines)
     expect(await runLine(line.replace('curl', 'curl --fail --silent --show-error'))).toMatchObject({ code: 0 });
   expect(requests().map(({ method, status }) => `${method} ${status}`)).toEqual(lines.map(() => 'POST 200'));

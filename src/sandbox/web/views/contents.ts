@@ -2,10 +2,22 @@
 import { html, raw } from 'hono/html';
 import { findAssignees, shortName } from '../../posting.ts';
 import type { Category, ChatMessage, Space, Task, Topic } from '../../store/records.ts';
-import { formatDay, formatFullDay, formatMoment, formatNames, formatTime, localDay } from '../format-date.ts';
 import { renderMarkdown } from '../markdown.ts';
-import { accountLine, accountStep } from '../snippets.ts';
-import { avatar, button, copyable, developerView, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
+import { accountSnippets } from '../snippets.ts';
+import {
+  avatar,
+  button,
+  copyable,
+  developerView,
+  formatNames,
+  type Html,
+  idTag,
+  LOCAL_STEP,
+  type View,
+} from './frame.ts';
+
+const DAY_MS = 86_400_000;
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** Maximum entries of a list per page. */
 const MAX_COUNT = 50;
@@ -46,12 +58,10 @@ export function chatView(view: View, space: Space): Html {
 }
 
 function postingView(view: View, space: Space): Html {
-  const step = copyable('Step that posts here with your account', accountStep(view, space));
-  const line = copyable(
-    'Shell command (prompts for your password)',
-    accountLine(view.user.username, view.origin(), space),
-  );
-  return developerView(html`${step}<p class="hint">${LOCAL_STEP}</p>${line}`);
+  const { step, command } = accountSnippets(view.user.username, view.origin(), space);
+  const stepBlock = copyable('Step that posts here with your account', step);
+  const commandBlock = copyable('Shell command (prompts for your password)', command);
+  return developerView(html`${stepBlock}<p class="hint">${LOCAL_STEP}</p>${commandBlock}`);
 }
 
 function messageView(view: View, message: ChatMessage, before: ChatMessage | undefined, ephemeral: boolean): Html {
@@ -158,4 +168,37 @@ function dayChip({ dueDate, completeDate }: Task, today: string): Html {
   if (completeDate !== null) return html`<span class="chip done">done ${formatFullDay(completeDate, today)}</span>`;
   if (dueDate === null) return '';
   return html`<span class="chip ${dueDate < today ? 'late' : ''}">due ${formatFullDay(dueDate, today)}</span>`;
+}
+
+/** Formats the day of a date in the local time zone as `YYYY-MM-DD`. */
+export function localDay(date: Date): string {
+  return date.toLocaleDateString('sv');
+}
+
+/** Formats `today`, `in 4 days`, `3 days ago`, or a distant day as `on 2 January`, with the year if it differs. */
+function formatFullDay(day: string, today: string): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+  if (Math.abs(days) < 15) return RELATIVE.format(days, 'day');
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+  return `on ${new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year })}`;
+}
+
+/** Formats `Today`, `Yesterday`, or `Monday, 16 November`. */
+function formatDay(date: Date, now: Date): string {
+  const days = Math.round((Date.parse(localDay(date)) - Date.parse(localDay(now))) / DAY_MS);
+  if (days === 0) return 'Today';
+  if (days === -1) return 'Yesterday';
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return date.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year });
+}
+
+function formatTime(date: Date): string {
+  return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+}
+
+/** Formats the time for today, and the day for earlier dates. */
+function formatMoment(date: Date, now: Date): string {
+  if (localDay(date) === localDay(now)) return formatTime(date);
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year });
 }

@@ -4,7 +4,6 @@ import { findRole, listVisibleSpaces } from '../../authorization.ts';
 import type { UserContext } from '../../context.ts';
 import type { ChatMessage, Space } from '../../store/records.ts';
 import type { Note } from '../actions.ts';
-import { formatNames } from '../format-date.ts';
 
 export type Html = ReturnType<typeof html> | string;
 
@@ -180,4 +179,9 @@ export function startView(view: View): Html {
   const content = html`<section class="empty"><h2>No team yet</h2>
     <p>Create one with the API: <code>POST /workrooms</code>.</p></section>`;
   return frame(view, 'Welcome', '', content);
+}
+
+/** Formats `Ada`, `Ada and Ben`, or `Ada, Ben and Chloé`. */
+export function formatNames(names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  return new Intl.ListFormat('en-GB', { type }).format(names);
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { listVisibleSpaces, requireAdministrator } from '../../authorization.ts';
 import type { Webhook } from '../../store/records.ts';
 import { webhookUrl } from '../../webhook/receive.ts';
-import { curlLine, webhookStep } from '../snippets.ts';
+import { webhookSnippets } from '../snippets.ts';
 import { button, copyable, developerView, frame, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
 
 const KINDS = { message: 'Chat message', topic: 'Topic', task: 'Task' };
@@ -30,7 +30,7 @@ export function webhooksView(view: View): Html {
 function webhookView(view: View, webhook: Webhook): Html {
   const { id, kind, format, spaceId, senderName, template } = webhook;
   const url = webhookUrl(view, webhook.token);
-  const step = webhookStep(webhook, url);
+  const { step, command } = webhookSnippets(webhook, url);
   const about = html`aria-describedby="webhook-name-${id}"`;
   const text = `${KINDS[kind]} to ${view.db.find('spaces', { id: spaceId })?.name} · ${format}`;
   return html`<li class="webhook" id="webhook-${id}">
@@ -41,7 +41,7 @@ function webhookView(view: View, webhook: Webhook): Html {
     <details id="webhook-use-${id}"><summary>URL, step and curl</summary>
       ${copyable('URL (secret)', url)}
       ${step === undefined ? html`<p class="hint">This format is for other tools. Give them the URL.</p>` : stepView(step)}
-      ${copyable('Shell command', curlLine(webhook, url))}
+      ${copyable('Shell command', command)}
       ${template === null ? '' : copyable('The template', template)}
     </details>
   </li>`;
