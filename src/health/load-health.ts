@@ -5,21 +5,21 @@ import type { CodeHost } from '../build/code-host/urls.ts';
 import type { Facts, Health, HealthLoader } from '../build/facts.ts';
 import { withImplied } from '../build/sources.ts';
 import { type Api, openApi } from '../github/api/client.ts';
-import { ApiError, ApiErrors, type PermissionName } from '../github/api/errors.ts';
+import { ApiErrors, type PermissionName } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { trimEndChars } from '../text/unicode.ts';
-import { readAlerts, sumAlerts } from './alerts.ts';
+import { readAlerts } from './alerts.ts';
 import { readCauses } from './causes.ts';
 import { findConclusion, runFacts, summarize } from './counts.ts';
 import { readDeployments } from './deployments.ts';
 import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
 import { type RepositoryHistory, readHistory } from './history.ts';
 import { readInactive } from './inactive.ts';
-import { listRepositories, readRepository, readWithFiles } from './repositories.ts';
-import { fetchDetail, type HealthSource, mapAll, RequestBudget } from './source.ts';
+import { listRepositories, readRepository } from './repositories.ts';
+import { type HealthSource, mapAll, RequestBudget } from './source.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
 import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
@@ -132,13 +132,13 @@ async function combineHealth(
   loaders: HealthLoaders,
 ): Promise<Health> {
   const histories = basics.map(({ history }) => history);
+  const sources = histories.map(({ source }) => source);
   const read = async <T>(loader: HealthLoader, work: () => Promise<T>) => (loaders.has(loader) ? work() : undefined);
-  const each = <T>(work: (source: HealthSource) => Promise<T>) => mapAll(histories, ({ source }) => work(source), 1);
   const transitions = await read('health_transitions', () => readTransitions(histories));
-  const deployments = await read('health_deployments', () => each(readDeployments));
+  const deployments = await read('health_deployments', () => mapAll(sources, readDeployments, 1));
   const causes = await read('health_causes', () => readCauses(histories));
   const flaky_jobs = await read('health_flaky', () => readFlakyJobs(histories));
-  const alerts = await read('health_alerts', () => each(readAlerts));
+  const alerts = await read('health_alerts', () => readAlerts(sources));
   gaps.blind ||= histories.some(({ complete }) => !complete);
   // After an incomplete read, an empty list would be a false claim.
   const hasAllRuns = ({ complete, workflows }: RepositoryHistory) =>
@@ -148,11 +148,11 @@ async function combineHealth(
   const silent = flatten(basics.map((one) => one.silent));
   const waiting = basics.flatMap((one) => one.waiting ?? []);
   const phrases = [...gaps.reasons, ...gaps.unread];
-  const branches = new Set(histories.map(({ source }) => source.branch));
+  const branches = new Set(sources.map(({ branch }) => branch));
   const bad = ({ failed, rolled_back }: NonNullable<Health['deployments']>[number]) => failed + rolled_back;
   const facts: Health = {
     ...{ from: isoTime(window.from), to: isoTime(window.to), causes, flaky_jobs, silent },
-    repositories: histories.map(({ source }) => source.repository),
+    repositories: sources.map(({ repository }) => repository),
     branch: branches.size === 1 ? [...branches][0] : undefined,
     ...(loaders.has('health_runs') && runFacts(histories, window)),
     ...Object.fromEntries(changed),
@@ -160,7 +160,7 @@ async function combineHealth(
     waiting: waiting.length > 0 ? waiting.flatMap(({ runs }) => runs) : undefined,
     waiting_total: waiting.length > 0 ? waiting.reduce((sum, { total }) => sum + total, 0) : undefined,
     deployments: flatten(deployments ?? [])?.toSorted((a, b) => bad(b) - bad(a) || b.total - a.total),
-    alerts: sumAlerts(alerts ?? []),
+    alerts,
     unread: phrases.length > 0 ? phrases : undefined,
   };
   const isKnown = ([, value]: readonly [string, unknown]) => value !== undefined;
@@ -200,20 +200,13 @@ async function openSource(
   reportingHost: CodeHost,
   needsFiles: boolean,
 ): Promise<HealthSource | undefined> {
-  const { repository, runtime, budget, gaps, api } = context;
-  const what = `the builds of ${repository}`;
-  // Without a GraphQL response, read the repository without its files.
-  const withFiles = needsFiles && budget.take() ? await readWithFiles(api).catch(onlyApiError) : undefined;
-  const record = withFiles ?? (await fetchDetail({ ...context, isOnly: false }, what, readRepository));
+  const { repository, runtime, gaps } = context;
+  const record = await readRepository(context, needsFiles);
   gaps.blind ||= record === undefined;
   if (record === undefined || record.archived) return undefined;
   const server = trimEndChars(line(runtime.env, 'GITHUB_SERVER_URL') ?? 'https://github.com', '/');
   const page = `${server}/${repository}`;
   const host = { ...reportingHost, repository: page, server, forge: 'github' as const };
   const path = findReportingPath(runtime, repository);
-  return { ...context, host, page, branch: record.branch ?? 'main', reportingPath: path, files: withFiles?.files };
-}
-
-function onlyApiError(error: unknown): undefined {
-  if (!(error instanceof ApiError)) throw error;
+  return { ...context, host, page, branch: record.branch ?? 'main', reportingPath: path, files: record.files };
 }

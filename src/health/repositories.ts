@@ -3,8 +3,8 @@
 import { flag, line, list, property, record } from '../build/code-host/json.ts';
 import { parseWorkflow } from '../build/code-host/workflow.ts';
 import type { Api } from '../github/api/client.ts';
-import { undefinedIfMissing } from '../github/api/errors.ts';
-import type { HealthSource, WorkflowTriggers } from './source.ts';
+import { ApiError, undefinedIfMissing } from '../github/api/errors.ts';
+import { fetchDetail, type HealthSource } from './source.ts';
 
 /** Maximum pages of the repositories of an owner. */
 const MAX_REPOSITORY_PAGES = 3;
@@ -44,8 +44,25 @@ function activeIn(page: unknown): readonly string[] {
   return active.flatMap((one) => line(one, 'full_name') ?? []);
 }
 
+/**
+ * Reads the repository, with its workflow files if they are needed and GraphQL responds. Returns undefined if it can't
+ * be read, which is recorded.
+ */
+export async function readRepository(
+  context: Omit<Parameters<typeof fetchDetail>[0], 'isOnly'>,
+  needsFiles: boolean,
+): Promise<(RepositoryRecord & Pick<HealthSource, 'files'>) | undefined> {
+  const { api, budget, repository } = context;
+  const withFiles = needsFiles && budget.take() ? await readWithFiles(api).catch(onlyApiError) : undefined;
+  return withFiles ?? fetchDetail({ ...context, isOnly: false }, `the builds of ${repository}`, readWithoutFiles);
+}
+
+function onlyApiError(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error;
+}
+
 /** @throws ApiError */
-export async function readRepository(api: Api): Promise<RepositoryRecord> {
+async function readWithoutFiles(api: Api): Promise<RepositoryRecord> {
   const answer = await api.get('GET /repos/{owner}/{repo}', {});
   return { branch: line(answer, 'default_branch'), archived: flag(answer, 'archived') === true };
 }
@@ -66,7 +83,7 @@ const QUERY = `query ($owner: String!, $repo: String!) {
 }`;
 
 /** Reads the repository with all workflow files in one request. @throws ApiError */
-export async function readWithFiles(
+async function readWithFiles(
   api: Api,
 ): Promise<(RepositoryRecord & Required<Pick<HealthSource, 'files'>>) | undefined> {
   const repository = record(await api.query(QUERY), 'repository');
@@ -74,7 +91,7 @@ export async function readWithFiles(
   // A token without `contents: read` can't list files.
   if (repository === undefined || !Array.isArray(entries)) return undefined;
   const branch = line(repository, 'defaultBranchRef', 'name');
-  const files = new Map<string, WorkflowTriggers>();
+  const files = new Map<string, Awaited<ReturnType<typeof readTriggers>>>();
   for (const entry of entries) {
     const text = property(entry, 'object', 'text');
     if (typeof text === 'string')
@@ -87,7 +104,7 @@ export async function readWithFiles(
 const PATTERN = /[*?[\]!+]/;
 
 /** Returns no triggers if the text isn't YAML or is too long for a workflow. */
-async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTriggers> {
+async function readTriggers(text: string, branch = 'main') {
   const { triggers } = await parseWorkflow(text);
   const awaited = [property(triggers, 'workflow_run', 'workflows')].flat().filter((name) => typeof name === 'string');
   const push = property(triggers, 'push');

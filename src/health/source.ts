@@ -6,7 +6,7 @@ import { RateLimitExceeded } from '../github/api/errors.ts';
 import type { ApiContext } from '../github/context.ts';
 import type { TimeWindow } from './window.ts';
 
-export interface WorkflowTriggers {
+interface WorkflowTriggers {
   readonly cron: readonly string[];
   /** Workflow names under `workflow_run`, without patterns. */
   readonly awaited: readonly string[];

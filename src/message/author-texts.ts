@@ -2,9 +2,9 @@
 
 import type { Facts } from '../build/facts.ts';
 import { type Diagnostic, type NotSent, notice } from '../diagnostic.ts';
-import { healthTexts } from './finished-texts.ts';
 import { getPreset } from './presets.ts';
 import type { Source, TextSettings } from './render-types.ts';
+import type { SectionInput } from './sections/section.ts';
 
 type MessageTexts = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'locations'> &
   Partial<Pick<TextSettings, 'onlyIf' | 'variables'>>;
@@ -94,4 +94,11 @@ export async function evaluateOnlyIf(
   const decision = evaluateLiquidCondition(onlyIf, { section, variables, unread, hide });
   if (!drill || decision.stop === undefined) return decision;
   return { problem: notice('drill', `A real failure would not be reported: ${decision.stop.reason}.`) };
+}
+
+/** Renders a health report, and loads the code for it only then. */
+export async function healthTexts(facts: Facts, timeZone: string | undefined): Promise<Pick<SectionInput, 'health'>> {
+  if (facts.health === undefined) return {};
+  const { renderHealth } = await import(/* webpackChunkName: "digest" */ '../health/sections/lists.ts');
+  return { health: renderHealth(facts, timeZone) };
 }

@@ -49,7 +49,7 @@ export function renderPreset(preset: Preset, input: SectionInput, kind: ContentK
   });
 }
 
-export const PRESETS: Readonly<Record<PresetName, Preset>> = {
+const PRESETS: Readonly<Record<PresetName, Preset>> = {
   /**
    * Conclusion, cause, duration, and people. A chat message has at most three lines after a success. After a failure, its
    * first five lines contain the failing step and its first error. Topics and tasks add what readers need days later.

@@ -1,10 +1,10 @@
+import type { Facts } from '../build/facts.ts';
 import { FIXED_FACT_FIELDS } from '../build/groups/fixed-fields.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentKind } from '../settings/option.ts';
 import { listed } from '../text/format.ts';
 import { DRILL_ICON, DRILL_SUBJECT, DRILL_TEXT, removeForeignMarkers } from '../text/record-marker.ts';
-import { renderTexts } from './author-texts.ts';
-import { finishedTexts } from './finished-texts.ts';
+import { healthTexts, renderTexts } from './author-texts.ts';
 import { escapeLine, escapeLinkUrl } from './markdown/escape.ts';
 import { fitBody, type Part } from './markdown/fit.ts';
 import { neutralizeMentions, truncatePlain } from './markdown/plain.ts';
@@ -12,9 +12,9 @@ import { addMentions, eachOnce } from './mentions.ts';
 import { getPreset, renderPreset } from './presets.ts';
 import type { Limits, MessageContent, Rendered, RenderInput } from './render-types.ts';
 import { renderSubject } from './sections/headline.ts';
-import { HISTORY_SECTIONS } from './sections/history.ts';
 import { createRunUrl } from './sections/location.ts';
 import type { SectionInput } from './sections/section.ts';
+import { SECTIONS } from './sections/section-registry.ts';
 import { DOT, formatPersonName, joinPieces } from './sections/text.ts';
 
 const MAX_SUBJECT_LENGTH = 250;
@@ -66,7 +66,27 @@ async function toSectionInput(input: RenderInput, open: readonly string[]): Prom
   const addressees = redactor.redactAll(input.addressees, { type: true }, open);
   const assigned = redactor.redactAll(input.assigned, { type: true }, open);
   const facts = redactor.redactAll(input.facts, FIXED_FACT_FIELDS, open);
-  return { facts, marker, addressees, assigned, timeZone, now, ...(await finishedTexts(facts, timeZone)) };
+  return {
+    facts,
+    marker,
+    addressees,
+    assigned,
+    timeZone,
+    now,
+    ...(await finishedMarkdown(facts)),
+    ...(await healthTexts(facts, timeZone)),
+  };
+}
+
+/** Rewrites external Markdown, and loads the code for it only then. */
+async function finishedMarkdown({ report, release }: Facts): Promise<Pick<SectionInput, 'report' | 'notes'>> {
+  const { notes } = release ?? {};
+  if (report === undefined && notes === undefined) return {};
+  const { reportMarkdown } = await import(/* webpackChunkName: "files" */ './report.ts');
+  return {
+    report: (report && reportMarkdown(report.text, report.folder_url)) || undefined,
+    notes: (notes && reportMarkdown(notes)) || undefined,
+  };
 }
 
 /**
@@ -87,7 +107,7 @@ function openTexts(input: SectionInput): readonly string[] {
 /** @param task set to add the line of an incident's task if the text doesn't name it: its only way into the chat */
 function toParts(text: string, task: SectionInput | undefined): readonly Part[] {
   const body: Part = { name: 'body', text, rank: 0 };
-  const line = task && HISTORY_SECTIONS.incident.render(task);
+  const line = task && SECTIONS.incident.render(task);
   if (line === undefined || text.includes(task?.facts.incident?.name ?? line)) return [body];
   return [body, { name: 'incident', text: line, rank: 0, separator: 'gap' }];
 }

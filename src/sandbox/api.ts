@@ -7,7 +7,9 @@ import { API_PATH, parsePath, type Segment } from './odata/path.ts';
 import { CONTENT_OPERATIONS } from './operations/content.ts';
 import { PEOPLE_OPERATIONS } from './operations/people.ts';
 import { TEAMS_OPERATIONS } from './operations/teams.ts';
-import { authenticate } from './people/credentials.ts';
+import { userWith } from './people/credentials.ts';
+import type { Database } from './store/database.ts';
+import type { User } from './store/records.ts';
 
 /** Handles one request below `/api/1/odata.svc`. */
 export function handleApi(context: Context, received: ReceivedRequest): Reply {
@@ -17,6 +19,21 @@ export function handleApi(context: Context, received: ReceivedRequest): Reply {
   const options = parseOptions(received.query, operation.options);
   const payload = readPayload(operation, received);
   return operation.handle({ ...context, user, ...values, options, payload });
+}
+
+/**
+ * Authenticates with HTTP Basic (api.md, section 5). Every failure has the same response, so that it doesn't reveal
+ * which names exist.
+ */
+function authenticate(db: Database, authorization: string | undefined): User {
+  const encoded = /^basic +([A-Za-z0-9+/=_-]+) *$/i.exec(authorization ?? '')?.[1];
+  const pair = Buffer.from(encoded ?? '', 'base64').toString('utf8');
+  const colon = pair.indexOf(':');
+  const user = colon > 0 ? userWith(db, pair.slice(0, colon), pair.slice(colon + 1)) : undefined;
+  if (user !== undefined) return user;
+  throw new HttpError(401, 'Unauthorized', 'The username or password is wrong, or the account is not active.', {
+    'www-authenticate': 'Basic realm="sandbox", charset="UTF-8"',
+  });
 }
 
 function checkAccept(accept: string | undefined): void {

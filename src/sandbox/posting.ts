@@ -115,3 +115,8 @@ export function completeTask({ db, live, now }: Context, { id, boardId }: Task, 
   db.update('tasks', id, { completeDate, modifyDate: now().toISOString() });
   live.emit('changed', { spaceId: db.find('boards', { id: boardId })?.spaceId });
 }
+
+/** Formats the day of a date in the local time zone as `YYYY-MM-DD`. */
+export function localDay(date: Date): string {
+  return date.toLocaleDateString('sv');
+}

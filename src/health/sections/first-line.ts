@@ -6,21 +6,20 @@ import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { neutralizeMentions, plainLine, truncatePlain } from '../../message/markdown/plain.ts';
 import type { HealthTexts } from '../../message/sections/section.ts';
 import { capital, DOT, joinPieces, NO_BREAK, parseTime, shortPlain } from '../../message/sections/text.ts';
-import { clockTime, count, grouped } from '../../text/format.ts';
+import { clockTime, count, grouped, listed } from '../../text/format.ts';
 import {
-  fewNames,
   filterDue,
   formatLength,
   formatSchedule,
   formatSilence,
   formatWait,
-  innocence,
   isDigest,
   onBranch,
+  sharedInfrastructure,
   silentInHeadline,
   toLocation,
 } from './format.ts';
-import { failedDeployments, overPeriod, pastRed, runsInTime, toGreen } from './period.ts';
+import { overall, overPeriod, pastRed, runsInTime, toGreen } from './period.ts';
 
 /** The state of the builds, in one line of plain text. */
 interface HealthLine {
@@ -93,7 +92,7 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
   const shown = byCode.length > 0 ? byCode : all;
   if (shown.length === 0) return undefined;
   const hidden = all.length - shown.length;
-  const reason = byCode.length > 0 ? undefined : (innocence(shown) ?? 'not a code failure');
+  const reason = byCode.length > 0 ? undefined : (sharedInfrastructure(shown) ?? 'not a code failure');
   const { amounts, more } = overall(health);
   return {
     icon: byCode.length > 0 ? '🔴' : '⚠️',
@@ -141,14 +140,6 @@ function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: 
   }
   const clock = isLong ? day : isToday ? time : `${weekday} at${NO_BREAK}${time}`;
   return ` ${isToday && !isLong ? 'at' : 'on'}${first?.is_lower_bound ? ' or before' : ''}${NO_BREAK}${clock}`;
-}
-
-/** Adds a digest's summary of its complete period. */
-function overall(health: Health): Required<Pick<HealthLine, 'more'>> & Pick<HealthLine, 'amounts'> {
-  const { length } = health.repositories ?? [];
-  const amounts = runsInTime(health, length > 1 ? ` of ${grouped(length)} repositories` : '');
-  if (!isDigest(health)) return { more: [] };
-  return length > 1 ? { more: [amounts, failedDeployments(health)] } : { amounts, more: pastRed(health) };
 }
 
 /** `, the longest for 3 days`, for several outages. */
@@ -291,4 +282,11 @@ function unproved(health: Health): readonly string[] {
     rest.length > 0 && `${count(alarming.length, 'workflow')} don't run as expected`,
     only !== undefined && rest.length === 0 && `${nameOf(only)} ${formatSilence(only, to)}`,
   ].filter((phrase) => phrase !== false);
+}
+
+const MAX_NAMES = 3;
+
+/** `CI and Docs`, `5 workflows`. Plain text. */
+function fewNames(names: readonly string[]): string {
+  return names.length > MAX_NAMES ? `${grouped(names.length)} workflows` : listed(names);
 }

@@ -2,10 +2,9 @@
 
 import { secondsBetween } from '../../build/code-host/json.ts';
 import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
-import { escapeLine } from '../../message/markdown/escape.ts';
 import { NOT_THE_CODE } from '../../message/sections/conclusion-text.ts';
 import { joinPieces, NO_BREAK, shortPlain } from '../../message/sections/text.ts';
-import { grouped, listed, span } from '../../text/format.ts';
+import { grouped, span } from '../../text/format.ts';
 
 /** Distinguishes a digest of a period from a watch of news. */
 export function isDigest({ runs }: Health): boolean {
@@ -52,22 +51,10 @@ export function onBranch(health: Health, these: readonly Located[] = []): string
   return (health.repositories ?? []).length === 0 ? '' : ` on ${toLocation(health, these)}`;
 }
 
-/** Names the repository if several are covered. Markdown. */
-export function toRepository({ repositories = [] }: Health, repository: string): string {
-  return repositories.length > 1 ? ` in ${escapeLine(repository)}` : '';
-}
-
 /** `lost the runner (not a code failure)`, if all of them share one reason. */
-export function innocence(outages: readonly HealthOutage[]): string | undefined {
+export function sharedInfrastructure(outages: readonly HealthOutage[]): string | undefined {
   const [reason, ...rest] = new Set(outages.map(({ infrastructure }) => infrastructure));
   return reason === undefined || rest.length > 0 ? undefined : `${NOT_THE_CODE[reason]} (not a code failure)`;
-}
-
-const FEW = 3;
-
-/** `CI and Docs`, `5 workflows`. Plain text. */
-export function fewNames(names: readonly string[]): string {
-  return names.length > FEW ? `${grouped(names.length)} workflows` : listed(names);
 }
 
 /** Returns true if nothing needs action, so that two lines are enough. */

@@ -16,14 +16,12 @@ import {
   formatSchedule,
   formatSilence,
   formatWait,
-  innocence,
   isDigest,
   isQuiet,
+  sharedInfrastructure,
   silentInHeadline,
-  toRepository,
 } from './format.ts';
-import { reading } from './period.ts';
-import { workflowTable } from './table.ts';
+import { reading, workflowTable } from './period.ts';
 
 const MAX_LINES = 20;
 const MAX_NAMES = 5;
@@ -76,11 +74,16 @@ function workflowLink(
   return markdownLink(shortPlain(workflow, 80) ?? 'A workflow', url) + toRepository(health, repository);
 }
 
+/** Names the repository if several are covered. Markdown. */
+function toRepository({ repositories = [] }: Health, repository: string): string {
+  return repositories.length > 1 ? ` in ${escapeLine(repository)}` : '';
+}
+
 /** `🔴 [CI](…) · 3 runs, since [a1b2c3d](…) Round totals · changed by Ada Lovelace`, with the cause below it. */
 function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: boolean): string {
   const [first, ...rest] = group;
   if (first === undefined) return '';
-  const infrastructure = innocence(group);
+  const infrastructure = sharedInfrastructure(group);
   const hidden = group.length - MAX_NAMES;
   const names = group.slice(0, MAX_NAMES).map((one) => workflowLink(health, one));
   const more = hidden > 0 ? ` and ${count(hidden, 'more workflow')}` : '';
@@ -113,7 +116,7 @@ function redRuns({ runs, is_lower_bound }: HealthOutage): string {
 }
 
 function formatStill(health: Health, one: HealthOutage): string | undefined {
-  const reason = innocence([one]);
+  const reason = sharedInfrastructure([one]);
   const subject = `${reason === undefined ? '🔴' : '⚠️'} ${workflowLink(health, one)}`;
   const state = `${subject} has been failing for ${formatLength(one)}`;
   return joinPieces([state, redRuns(one), reason], DOT);

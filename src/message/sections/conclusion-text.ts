@@ -5,7 +5,7 @@ import type { Facts } from '../../build/facts.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { count, grouped } from '../../text/format.ts';
 import { escapeLine } from '../markdown/escape.ts';
-import { joinPair, shortPlain } from './text.ts';
+import { capital, joinPair, joinPieces, shortPlain } from './text.ts';
 
 export function isDeployment({ scope, deployment, event }: Facts): boolean {
   const isReported = scope === undefined ? event.name.startsWith('deployment') : scope === 'deployment';
@@ -43,11 +43,6 @@ function formatJobName({ job }: Facts): string | undefined {
   const matrix = shortPlain(job?.matrix, 80);
   const isNamed = matrix?.split(', ').some((value) => job?.full_name?.includes(value)) || name?.includes(matrix ?? '');
   return name === undefined || matrix === undefined || isNamed ? name : `${name} (${matrix})`;
-}
-
-/** Returns true for the check of another app, which the reported name already contains. */
-export function isCheck({ event }: Pick<Facts, 'event'>): boolean {
-  return event.name === 'check_run';
 }
 
 /** The text of a conclusion: `❌`, `CI / test`, `failed`. */
@@ -110,7 +105,8 @@ function describeEnding(facts: Facts): Omit<ConclusionParts, 'name'> {
   }
   const result = ENDINGS[conclusion];
   // The request of another app isn't shown.
-  if (conclusion === 'action_required' && isCheck(facts)) return { ...result, verb: 'requires action' };
+  if (conclusion === 'action_required' && facts.event.name === 'check_run')
+    return { ...result, verb: 'requires action' };
   if (hasIssues(facts)) return { ...result, icon: '⚠️', verb: 'passed with issues' };
   if (facts.qualifier === 'unstable' && isRed(facts.conclusion)) return { ...result, verb: 'is unstable' };
   if (isSoFar(facts))
@@ -135,7 +131,7 @@ function describeProgress({ scope, deployment, job_counts: counts, event }: Fact
     return `is still running: ${grouped(counts.running)} of ${count(counts.total, 'other job')}`;
   const state = deployment?.state ?? '';
   if (STATES.has(state)) return `is ${state.replaceAll('_', ' ')}`;
-  return isCheck({ event }) || event.name === 'workflow_run' ? 'is still running' : undefined;
+  return ['check_run', 'workflow_run'].includes(event.name) ? 'is still running' : undefined;
 }
 
 function hasIssues({ conclusion, qualifier }: Facts): boolean {
@@ -178,6 +174,24 @@ function describeInfrastructureFailure({
   if (reason === 'action_retired') return `it uses ${name}, which GitHub no longer runs`;
   if (reason === 'action_download') return `${name} couldn't be downloaded`;
   return reason === 'network' && answer !== undefined ? `${name} ${answer}` : NOT_THE_CODE[reason];
+}
+
+/** `Probably not a code failure. Give the runner more disk space`: the advice, and whether the code is the cause. */
+export function describeTermination(facts: Facts): string | undefined {
+  const { termination, change, run } = facts;
+  const advice = termination?.advice && escapeLine(capital(termination.advice));
+  if (isInfrastructureFailure(facts)) return joinPieces([describeResponsibility(facts.termination), advice], '. ');
+  if (termination?.reason !== 'other_host') return advice;
+  // Only the first time, because the network isn't proved to be the cause.
+  const isAgain = change === 'still-failing' || (run?.attempt ?? 1) > 1;
+  return isAgain ? undefined : joinPieces(['Possibly a network problem', advice], '. ');
+}
+
+function describeResponsibility({ reason, category, certain }: Termination): string | undefined {
+  // The actions of a workflow belong to it, though nobody changed it.
+  if (reason === 'action_retired') return undefined;
+  if (category === 'decision') return 'Rejected by a reviewer or a rule, not a code failure';
+  return certain ? 'Not a code failure' : 'Probably not a code failure';
 }
 
 /** Replacements for "failed" by type of failure. */

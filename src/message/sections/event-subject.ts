@@ -6,7 +6,7 @@ import { count } from '../../text/format.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { isByClock, isDeployment } from './conclusion-text.ts';
 import { formatCommit } from './lists.ts';
-import { formatStarter, isCommitInLocation, isQueued, renderRun } from './location.ts';
+import { formatStarter, isCommitInLocation, isQueued } from './location.ts';
 import type { Section, SectionInput } from './section.ts';
 import {
   addAuthor,
@@ -177,15 +177,6 @@ export function findAnnouncement({ event, release, conclusion }: Facts) {
   const verb = event.name === 'release' ? RELEASE_ACTIONS.get(isEarly ? 'prereleased' : event.action) : undefined;
   if (release === undefined || verb === undefined || conclusion !== 'success') return undefined;
   return { tag: shortPlain(release.tag, 100) ?? 'A release', verb };
-}
-
-/** `📦 **[v2.3.1](…)** was released · acme/app — Ada Lovelace · [#5](…)`. */
-export function renderAnnouncement(input: SectionInput): string | undefined {
-  const { release, repository, actor } = input.facts;
-  const found = findAnnouncement(input.facts);
-  const text = found && `📦 **${markdownLink(found.tag, release?.url)}** ${found.verb}`;
-  const news = text && joinPieces([text, shortMarkdown(repository?.name, 140)], DOT);
-  return news && joinPieces([addAuthor(news, actor ?? release?.author), renderRun(input)], DOT);
 }
 
 /** Returns undefined if the release has no name except its tag. */

@@ -14,12 +14,13 @@ import {
   isSoFar,
   isWholeRun,
 } from './conclusion-text.ts';
-import { findAnnouncement, findReleaseName, renderAnnouncement } from './event-subject.ts';
+import { findAnnouncement, findReleaseName } from './event-subject.ts';
 import { findOnlyFailure, formatFirstReason, formatStep, formatStepName } from './failures.ts';
 import { createRunUrl, describeLocation, formatLocation, formatStarter, renderRun } from './location.ts';
 import type { SectionInput } from './section.ts';
 import { findFirstFailingTest } from './tests.ts';
 import {
+  addAuthor,
   DOT,
   describeSchedule,
   joinPair,
@@ -49,6 +50,15 @@ export function renderHeadline(input: SectionInput): string | undefined {
   const line = joinPieces([formatVerdict(input), describeLocation(facts), runPieces, rest], DOT) ?? '';
   let links = 0;
   return line.replace(LINK, (link, text: string) => (++links > MAX_LINKS ? text : link));
+}
+
+/** `📦 **[v2.3.1](…)** was released · acme/app — Ada Lovelace · [#5](…)`. */
+function renderAnnouncement(input: SectionInput): string | undefined {
+  const { release, repository, actor } = input.facts;
+  const found = findAnnouncement(input.facts);
+  const text = found && `📦 **${markdownLink(found.tag, release?.url)}** ${found.verb}`;
+  const news = text && joinPieces([text, shortMarkdown(repository?.name, 140)], DOT);
+  return news && joinPieces([addAuthor(news, actor ?? release?.author), renderRun(input)], DOT);
 }
 
 /** Returns the run, its location, and who or what started it. */

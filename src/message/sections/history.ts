@@ -1,26 +1,34 @@
-/** Renders the start and end of a failure with its people and its task: the lines below the conclusion and its reason. */
+/** Renders the start and end of a failure with its suspects: the lines below the conclusion and its reason. */
 
 import { isRed } from '../../build/conclusion.ts';
-import type { Facts } from '../../build/facts.ts';
-import { count, listed, span } from '../../text/format.ts';
-import { escapeLine, markdownLink } from '../markdown/escape.ts';
-import { formatMentions } from '../mentions.ts';
+import type { Facts, Person } from '../../build/facts.ts';
+import { count, grouped, span } from '../../text/format.ts';
+import { formatCode, markdownLink } from '../markdown/escape.ts';
 import {
+  describeTermination,
   hidesSuspects,
   isByClock,
   isDeployment,
   isFixed,
   isInfrastructureFailure,
   isRerun,
-  isSoFar,
   isUnharmed,
 } from './conclusion-text.ts';
 import { describeSubject, findAnnouncement, findReleaseName, formatMorePushed } from './event-subject.ts';
 import { formatVerdict } from './headline.ts';
-import { formatCommit } from './lists.ts';
+import { formatCommit, peopleNames } from './lists.ts';
 import type { Section, SectionInput } from './section.ts';
-import { describeSuspects, formatBranch, isNewStep, renderCommitsSinceGreen } from './suspects.ts';
-import { capital, DOT, formatSince, joinPair, joinPieces, MAX_TITLE_LENGTH, shortMarkdown } from './text.ts';
+import {
+  capital,
+  DASH,
+  DOT,
+  formatSince,
+  joinPair,
+  joinPieces,
+  MAX_TITLE_LENGTH,
+  shortMarkdown,
+  shortPlain,
+} from './text.ts';
 
 /**
  * `Started failing at [a1b2c3d](…) Round totals — Ada Lovelace`, `Failing since [Tuesday](…) (4 runs)`, `Fixed by [f00ba12](…)
@@ -28,10 +36,9 @@ import { capital, DOT, formatSince, joinPair, joinPieces, MAX_TITLE_LENGTH, shor
  */
 function renderHistory(input: SectionInput): string | undefined {
   const { facts } = input;
-  if (isInfrastructureFailure(facts))
-    return joinPieces([describeInfrastructure(facts.termination), formatAdvice(facts)], '. ');
+  if (isInfrastructureFailure(facts)) return describeTermination(facts);
   if (isRed(facts.conclusion))
-    return joinPieces([describeNetwork(facts), describeBaseFailure(input) ?? describeFailure(input)], '. ');
+    return joinPieces([describeTermination(facts), describeBaseFailure(input) ?? describeFailure(input)], '. ');
   // The first line is the news.
   if (findAnnouncement(facts) !== undefined) {
     const name = facts.release && shortMarkdown(findReleaseName(facts.release), MAX_TITLE_LENGTH);
@@ -48,25 +55,6 @@ const LABELING = /^(?:(?:un)?labeled|(?:un)?assigned|(?:de)?milestoned|(?:un)?lo
 /** Returns true for jobs that only label or greet. With `pull_request_target`, a job runs the code of the base branch. */
 function isLabeling({ name, action = '' }: Facts['event']): boolean {
   return name === 'pull_request_target' ? action !== 'closed' : name === 'pull_request' && LABELING.test(action);
-}
-
-function describeInfrastructure({ reason, category, certain }: NonNullable<Facts['termination']>): string | undefined {
-  // The actions of a workflow belong to it, though nobody changed it.
-  if (reason === 'action_retired') return undefined;
-  if (category === 'decision') return 'Rejected by a reviewer or a rule, not a code failure';
-  return certain ? 'Not a code failure' : 'Probably not a code failure';
-}
-
-/** Returns the advice. For an uncommon host only the first time, because the network isn't proved to be the cause. */
-function describeNetwork(facts: Facts): string | undefined {
-  if (facts.termination?.reason !== 'other_host') return formatAdvice(facts);
-  const isAgain = facts.change === 'still-failing' || (facts.run?.attempt ?? 1) > 1;
-  return isAgain ? undefined : joinPieces(['Possibly a network problem', formatAdvice(facts)], '. ');
-}
-
-/** `Give it more memory, or make it use less`. */
-function formatAdvice({ termination }: Facts): string | undefined {
-  return termination?.advice && escapeLine(capital(termination.advice));
 }
 
 /** `Also failing on main since [Tuesday](…)`: evidence against a cause in this branch. */
@@ -89,12 +77,6 @@ function describeFailure(input: SectionInput): string | undefined {
     formatSuccessOfCommit(facts),
   ].filter((one) => one !== undefined);
   return joinPieces([...times.map(capital), renderSuspects(facts, times.length > 0)], '. ');
-}
-
-/** Returns undefined for a run with other inputs as well, which isn't comparable. */
-function renderSuspects(facts: Facts, isTimed = false): string | undefined {
-  const isHidden = hidesSuspects(facts) || facts.suspect_range?.excluded_because === 'other_input';
-  return isHidden ? undefined : describeSuspects(facts, isTimed);
 }
 
 /** `The previous 2 runs failed, but probably not because of the code`. */
@@ -154,24 +136,157 @@ function formatSuccessOfCommit({ passed_before: before, run }: Facts): string | 
   return `the same commit passed in ${markdownLink(isThisRun ? `attempt ${attempt}` : joinPair('run', `#${number}`), url)}`;
 }
 
-const MAX_ASSIGNEES = 10;
+type SuspectRange = NonNullable<Facts['suspect_range']>;
 
-/** `Task **PLAT-42** is assigned to @ada`; after the recovery `Task **PLAT-42** (Ada) can be closed: Deploy failed`. */
-function renderIncident({ facts, assigned = [] }: SectionInput): string | undefined {
-  const task = facts.incident;
-  if (task === undefined) return undefined;
-  const known = task.assignees.slice(0, MAX_ASSIGNEES).flatMap((name) => shortMarkdown(name, 60) ?? []);
-  const names = formatMentions(assigned) ?? listed(known);
-  const subject = shortMarkdown(task.subject, 150);
-  // Nobody knows a task by its number without the prefix of its board.
-  const isNumber = task.name === undefined || /^[\d# -]+$/.test(task.name);
-  const name = isNumber ? undefined : shortMarkdown(task.name, 60);
-  const title = `Task **${name ?? subject ?? task.id}**`;
-  // A cancelled, started, or still running build closes nothing.
-  if (facts.conclusion !== 'success' || isSoFar(facts))
-    return `${title} is ${names === '' ? 'open' : `assigned to ${names}`}`;
-  const text = name === undefined || subject === undefined ? '' : `: ${subject}`;
-  return `${title}${names === '' ? '' : ` (${names})`} can be closed${text}`;
+/**
+ * `Started failing at [a1b2c3d](…) Round totals — bob; 2 commits since`, `Started failing within [3 commits](…) by Ada and Grace;
+ * Ada changed src/cart.ts`, `No file changed since it last passed`; the event's subject if there is no last success.
+ * Returns undefined for a run with other inputs as well, which isn't comparable.
+ *
+ * @param isTimed true if the text before it says since when it fails
+ */
+function renderSuspects(facts: Facts, isTimed = false): string | undefined {
+  const { suspect_range: range, pull_request, push } = facts;
+  if (hidesSuspects(facts) || range?.excluded_because === 'other_input') return undefined;
+  const isComparable = range !== undefined && pull_request === undefined && push?.deleted !== true;
+  return (isComparable ? describeRange(facts, range) : undefined) ?? describeWithoutRange(facts, isTimed);
+}
+
+function describeWithoutRange(facts: Facts, isTimed: boolean): string | undefined {
+  const isFirst = !isTimed && isBrokenNow(facts);
+  const isClock = isByClock(facts) && facts.pull_request === undefined;
+  const text = isClock && (isTimed || isFirst) ? undefined : describeSubject(facts);
+  const line = isNewStep(facts) && facts.pull_request === undefined ? text && FAILS_SINCE + text : text;
+  const started = joinPieces([isFirst ? 'First failure' : undefined, line], '. ');
+  return joinPieces([started, formatChangedFiles(facts)], '; ');
+}
+
+function describeRange(facts: Facts, range: SuspectRange): string | undefined {
+  const { excluded_because: why, later_commits: later } = range;
+  const since = later === 0 ? undefined : `${count(later, 'commit')} since`;
+  const nothing = describeNothing(facts, range);
+  if (nothing !== undefined) return joinPieces([nothing, since], '; ');
+  const isCounted = later > 0 && why !== 'other_step' && why !== 'other_input';
+  if (why !== undefined && why !== 'cut') return isCounted ? renderCommitsSinceGreen(facts) : undefined;
+  const results = isProven(facts) ? [describeProven(facts, range), since] : [describeUnproven(facts, range)];
+  return joinPieces([...results, isNamedAlone(range) ? undefined : formatChangedFiles(facts)], '; ');
+}
+
+/** `No file changed since it last passed`: why there are no suspects, if it is news. */
+function describeNothing(facts: Facts, { excluded_because: why, later_commits: later }: SuspectRange) {
+  const texts: Readonly<Partial<Record<NonNullable<typeof why>, string>>> = {
+    no_file: 'No file changed',
+    documents: 'Only documents changed',
+    no_commit: 'No new commits',
+    set_back: `${formatBranch(facts)} was reset`,
+    rewritten: `${formatBranch(facts)} was rewritten`,
+  };
+  const text = why && texts[why];
+  return text && `${text} ${later === 0 ? 'since it last passed' : 'before it broke'}`;
+}
+
+/** `main`: the branch that a person changed, whatever ran on it. */
+function formatBranch({ ref }: Facts): string {
+  return (ref?.type === 'branch' ? shortMarkdown(ref.name, 80) : undefined) ?? 'The branch';
+}
+
+function describeProven(facts: Facts, range: SuspectRange): string {
+  const { commits, people, authors, within } = range;
+  const { count: all = 0, compare_url: url } = facts.commits_since_green ?? {};
+  const [only, ...rest] = commits;
+  if (only !== undefined && rest.length === 0) {
+    const names = people.length > 1 ? DASH + peopleNames(people) : '';
+    return `Started failing at ${formatCommit(only, names === '' ? only.author : undefined)}${names}${formatWhoChanged(facts)}`;
+  }
+  const pulls = commits.filter(({ pull_request }) => pull_request !== undefined).length;
+  const noun = pulls === 0 ? 'commit' : pulls === commits.length ? 'pull request' : 'change';
+  const named = people.length === authors ? peopleNames(people) : `${grouped(authors)} people`;
+  const amount = commits.length || all;
+  const link = (amount === 1 ? 'at ' : 'within ') + markdownLink(count(amount, noun), url);
+  const location = within === undefined ? undefined : `in ${formatCode(shortPlain(within, 120) ?? 'a folder')}`;
+  const by = isNamedAlone(range) ? formatWhoChanged(facts) : '';
+  return `Started failing ${joinPieces([joinPieces([link, location], ' '), named], ' by ')}${by}`;
+}
+
+/** Precedes the commit with a failure that was new in the current streak. */
+const FAILS_SINCE = 'Failing here since ';
+
+/** Renders the commits since then without attributing the failure to them. */
+function describeUnproven(facts: Facts, range: SuspectRange): string | undefined {
+  const { commits, people, since_previous_run: isAfter = false } = range;
+  const [only, ...rest] = commits;
+  if (isAfter && rest.length > 0)
+    return `${joinPieces([count(commits.length, 'commit'), peopleNames(people)], ' by ')} since the run before`;
+  const isAlone = isAfter || (rest.length === 0 && facts.commits_since_green?.count === 1);
+  if (only === undefined || !isAlone) return renderCommitsSinceGreen(facts);
+  const line = formatCommit(only, only.author) + formatWhoChanged(facts);
+  return isAfter ? FAILS_SINCE + line : line;
+}
+
+/** Returns true if only one person is named, with the commits and before the changed files. */
+function isNamedAlone({ authors, commits }: SuspectRange): boolean {
+  return authors === 1 || commits.length === 1;
+}
+
+/** Returns true if these commits are the cause: it passed before, and not with this very commit. */
+function isProven(facts: Facts): boolean {
+  if (facts.passed_before !== undefined || facts.suspect_range?.since_previous_run === true) return false;
+  const isStreak = facts.change === 'still-failing' && facts.last_green !== undefined && facts.newer_run === undefined;
+  return isBrokenNow(facts) || (isStreak && !isNewStep(facts));
+}
+
+/** Returns true for the first failure after a known success, except for a re-run of an old run. */
+function isBrokenNow({ change, last_green: green, newer_run: newer }: Facts): boolean {
+  return change === 'broken' && green !== undefined && newer === undefined;
+}
+
+/** Returns true for a job that failed in another step in the previous run. */
+function isNewStep(facts: Facts): boolean {
+  const [only, ...others] = facts.failed_jobs ?? [];
+  const isNew = facts.change === 'still-failing' && others.length === 0 && only?.failed_steps[0]?.new === true;
+  return isNew && !isDeployment(facts);
+}
+
+/** `[4 commits](…) by Ada Lovelace since it last passed`, `[1 commit](…) by Ada Lovelace before it broke, 3 since`. */
+function renderCommitsSinceGreen(facts: Facts): string | undefined {
+  const { commits_since_green: since, suspects = [] } = facts;
+  if (since === undefined) return undefined;
+  const later = facts.suspect_range?.later_commits ?? 0;
+  const range = (amount: number) => markdownLink(count(amount, 'commit'), since.compare_url);
+  const start = isDeployment(facts) ? 'since the last successful deployment' : 'since it last passed';
+  if (later === 0) return joinPieces([joinPieces([range(since.count), peopleNames(suspects)], ' by '), start], ' ');
+  if (!isRed(facts.conclusion)) return `${range(since.count)} ${start}`;
+  if (later === since.count) return `${range(later)} since it broke`;
+  const before = joinPieces([range(since.count - later), peopleNames(suspects)], ' by ');
+  return `${before} before it broke, ${grouped(later)} since`;
+}
+
+/** Maximum files with named authors. */
+const MAX_FILES = 2;
+
+/** `Ada Lovelace changed src/cart.ts, the failing file`. */
+function formatChangedFiles(facts: Facts): string | undefined {
+  const files = [...Map.groupBy(findKnownSuspects(facts), ({ changed }) => changed)].slice(0, MAX_FILES);
+  const results = files.map(([changed, people]) =>
+    joinPieces([peopleNames(people), describeChange(changed, facts)], ' '),
+  );
+  return joinPieces(results, '; ');
+}
+
+/** `, who changed src/cart.ts, the failing file`, after the name of the only suspect; empty if unknown. */
+function formatWhoChanged(facts: Facts): string {
+  const [only, ...others] = findKnownSuspects(facts);
+  return only === undefined || others.length > 0 ? '' : `, who ${describeChange(only.changed, facts)}`;
+}
+
+function findKnownSuspects({ suspects = [] }: Facts) {
+  return suspects.filter((one): one is Person & { readonly changed: string } => one.changed !== undefined);
+}
+
+function describeChange(changed: string, { suspect_range: range }: Facts): string {
+  const location = formatCode(shortPlain(changed, 120) ?? 'a file');
+  if (changed.endsWith('/')) return `changed files in ${location}`;
+  return `changed ${location}${range?.beside === true ? '' : ', the failing file'}`;
 }
 
 export const HISTORY_SECTIONS = {
@@ -182,5 +297,4 @@ export const HISTORY_SECTIONS = {
     render: ({ facts }) => (isRed(facts.conclusion) ? renderSuspects(facts) : undefined),
   },
   since_green: { reads: ['commits_since_green', 'suspects'], render: ({ facts }) => renderCommitsSinceGreen(facts) },
-  incident: { reads: [], render: renderIncident },
 } as const satisfies Readonly<Record<string, Section>>;

@@ -3,7 +3,7 @@
 import type { Facts } from '../../build/facts.ts';
 import { duration } from '../../text/format.ts';
 import { escapeLine, formatCode, markdownLink } from '../markdown/escape.ts';
-import { isCheck, isDeployment, isRerun, isWholeRun } from './conclusion-text.ts';
+import { isDeployment, isRerun, isWholeRun } from './conclusion-text.ts';
 import type { SectionInput } from './section.ts';
 import { formatPersonName, joinPair, joinPieces, NO_BREAK, quoteTitle, shortMarkdown, shortPlain } from './text.ts';
 
@@ -55,7 +55,8 @@ function findLocation(facts: Facts): Location | undefined {
     const text = joinPair('release', shortPlain(release.tag, 100) ?? '');
     return { separator: '', preposition: 'for ', text, url: release.url };
   }
-  if (item !== undefined && !isCheck(facts)) {
+  // The reported name already contains the check of another app.
+  if (item !== undefined && event.name !== 'check_run') {
     const prefix = event.name === 'delete' ? 'deleted ' : event.name === 'create' ? 'new ' : '';
     const type = prefix + (shortPlain(item.type, 40) ?? 'item');
     if (item.number !== undefined)
@@ -113,7 +114,7 @@ export function renderRun(input: SectionInput): string | undefined {
   // A fork's run has the title of its pull request, which is shown below.
   const title = facts.run.title === facts.pull_request?.title ? undefined : facts.run.title;
   // Checks of other apps aren't runs.
-  const page = isCheck(facts) ? 'details' : 'run';
+  const page = facts.event.name === 'check_run' ? 'details' : 'run';
   const link = markdownLink(number === undefined ? page : `#${number}`, createRunUrl(input));
   const details = joinPieces([formatDuration(facts), formatAttempt(facts)], ', ');
   return joinPieces([joinPieces([link, quoteTitle(title)], ' '), details && `(${details})`], NO_BREAK);

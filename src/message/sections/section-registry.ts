@@ -1,12 +1,15 @@
+import { listed } from '../../text/format.ts';
 import { formatMentions } from '../mentions.ts';
+import { isSoFar } from './conclusion-text.ts';
 import { SUBJECT_SECTIONS } from './event-subject.ts';
 import { FAILURE_SECTIONS } from './failures.ts';
 import { renderHeadline } from './headline.ts';
 import { HISTORY_SECTIONS } from './history.ts';
 import { LIST_SECTIONS } from './lists.ts';
 import { renderRun } from './location.ts';
-import type { HealthTexts, Section } from './section.ts';
+import type { HealthTexts, Section, SectionInput } from './section.ts';
 import { TEST_SECTIONS } from './tests.ts';
+import { shortMarkdown } from './text.ts';
 
 /**
  * All sections by the name in presets and templates (`{{ sections.commit }}`). A new section is one entry here or in a
@@ -24,6 +27,7 @@ export const SECTIONS = {
     render: ({ facts, report }) => (facts.report === undefined ? undefined : report),
   },
   ...HISTORY_SECTIONS,
+  incident: { reads: [], render: renderIncident },
   ...SUBJECT_SECTIONS,
   health_summary: healthSection('health_summary', 'health.runs'),
   health_red: healthSection('health_red', 'health.turned_red'),
@@ -37,6 +41,26 @@ export const SECTIONS = {
   /** `@ada, @ben and Grace Hopper`: the people of the option `mention`; empty after a success. */
   mentions: { reads: [], render: ({ addressees = [] }) => formatMentions(addressees) },
 } as const satisfies Readonly<Record<string, Section>>;
+
+const MAX_ASSIGNEES = 10;
+
+/** `Task **PLAT-42** is assigned to @ada`; after the recovery `Task **PLAT-42** (Ada) can be closed: Deploy failed`. */
+function renderIncident({ facts, assigned = [] }: SectionInput): string | undefined {
+  const task = facts.incident;
+  if (task === undefined) return undefined;
+  const known = task.assignees.slice(0, MAX_ASSIGNEES).flatMap((name) => shortMarkdown(name, 60) ?? []);
+  const names = formatMentions(assigned) ?? listed(known);
+  const subject = shortMarkdown(task.subject, 150);
+  // Nobody knows a task by its number without the prefix of its board.
+  const isNumber = task.name === undefined || /^[\d# -]+$/.test(task.name);
+  const name = isNumber ? undefined : shortMarkdown(task.name, 60);
+  const title = `Task **${name ?? subject ?? task.id}**`;
+  // A cancelled, started, or still running build closes nothing.
+  if (facts.conclusion !== 'success' || isSoFar(facts))
+    return `${title} is ${names === '' ? 'open' : `assigned to ${names}`}`;
+  const text = name === undefined || subject === undefined ? '' : `: ${subject}`;
+  return `${title}${names === '' ? '' : ` (${names})`} can be closed${text}`;
+}
 
 function healthSection(name: keyof HealthTexts, fact: Section['reads'][number]): Section {
   return { reads: [fact], render: ({ health }) => health?.[name] };

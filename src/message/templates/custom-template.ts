@@ -14,7 +14,7 @@ import { SECTIONS } from '../sections/section-registry.ts';
 import { findConditionError } from './condition-syntax.ts';
 import { createEngine, neutralizeLinks } from './engine.ts';
 import { type TemplateError, templateDiagnostic, toTemplateError, unknownName } from './errors.ts';
-import { createScope, listNames, OwnProperties, readOwnProperty, withClock } from './values.ts';
+import { createContext, listNames, readOwnProperty, withClock } from './values.ts';
 
 interface TemplateInput {
   readonly section: SectionInput;
@@ -56,8 +56,7 @@ function renderSource(source: Source, { section, variables, hide }: TemplateInpu
   let problem = error;
   if (problem === undefined) {
     try {
-      const scope = createScope(section, variables);
-      const context = new OwnProperties(scope, engine.options, { sync: true }, { liquid: engine });
+      const context = createContext(engine, section, variables);
       const written = String(engine.renderSync(parsed, context));
       context.memoryLimit.use(written.length);
       const text = neutralizeLinks(written).trim();

@@ -1,6 +1,6 @@
 /** Builds the names of a template with their values: facts, the author's variables, and sections. */
 
-import { Context, Drop } from 'liquidjs';
+import { Context, Drop, type Liquid } from 'liquidjs';
 import type { Fact, FactFields } from '../../build/fact.ts';
 import { FACTS, type Facts } from '../../build/facts.ts';
 import { clockTime } from '../../text/format.ts';
@@ -54,7 +54,7 @@ class OpenMap extends Map<string, unknown> {
 }
 
 /** The scope of a template: values show their own properties, and nothing of their prototypes. */
-export class OwnProperties extends Context {
+class OwnProperties extends Context {
   override readProperty(group: object, name: string | number | Drop): unknown {
     // The engine checks the clock only between two tags, but one tag may compare long lists thousands of times.
     this.renderLimit.check(performance.now());
@@ -70,8 +70,16 @@ export function readOwnProperty(value: unknown, name: string): unknown {
   return isOwn ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
-/** Returns every name with its value; an unknown fact is `null`. */
-export function createScope(input: SectionInput, variables: Readonly<Record<string, unknown>>): object {
+/** Creates the scope of every name with its value; an unknown fact is `null`. */
+export function createContext(
+  engine: Liquid,
+  input: SectionInput,
+  variables: Readonly<Record<string, unknown>>,
+): Context {
+  return new OwnProperties(createScope(input, variables), engine.options, { sync: true }, { liquid: engine });
+}
+
+function createScope(input: SectionInput, variables: Readonly<Record<string, unknown>>): object {
   const sections = Object.entries<Section>(SECTIONS).map(([name, section]) => {
     const text = section.render(input);
     return [name, text === undefined ? null : new FinishedText(text)];

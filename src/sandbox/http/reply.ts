@@ -31,10 +31,3 @@ export function json(status: number, value: unknown, headers: Readonly<Record<st
   const body = status === 204 ? '' : JSON.stringify(value);
   return { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body };
 }
-
-/** Creates an error body with both forms seen in practice: `message` of OData and the `details` list. */
-export function errorReply(refusal: HttpError): Reply {
-  const message = { lang: 'en', value: refusal.message };
-  const details = [{ message: refusal.message }];
-  return json(refusal.status, { error: { code: refusal.code, message, details } }, refusal.headers);
-}

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { isPlainObject } from '../../objects.ts';
 import { type FaultQueue, injectFault } from '../faults.ts';
 import { Guard } from './guard.ts';
-import { errorReply, HttpError, type Reply } from './reply.ts';
+import { HttpError, json, type Reply } from './reply.ts';
 import { type ReceivedRequest, readBody } from './request.ts';
 import type { RequestLog } from './request-log.ts';
 
@@ -91,6 +91,13 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | Reply> {
     console.error('sandbox:', error);
     return errorReply(new HttpError(500, 'InternalError', 'The sandbox failed on this request.'));
   }
+}
+
+/** Creates an error body with both forms seen in practice: `message` of OData and the `details` list. */
+function errorReply(refusal: HttpError): Reply {
+  const message = { lang: 'en', value: refusal.message };
+  const details = [{ message: refusal.message }];
+  return json(refusal.status, { error: { code: refusal.code, message, details } }, refusal.headers);
 }
 
 const DISK_FULL = "The sandbox's disk is full. Nothing was stored. Free some space, then retry.";

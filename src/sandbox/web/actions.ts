@@ -3,13 +3,12 @@ import { requireAdministrator, requireMayAdd, requireMember, requireTeamAdmin } 
 import type { UserContext } from '../context.ts';
 import { badRequest, notFound } from '../http/reply.ts';
 import * as people from '../people/membership.ts';
-import { addBoard, archiveTopic, completeTask, postMessage } from '../posting.ts';
+import { addBoard, archiveTopic, completeTask, localDay, postMessage } from '../posting.ts';
 import type { Member, Role, Space, User } from '../store/records.ts';
 import { email, id, oneOf, optional, record, text } from '../validate.ts';
 import { createWebhook } from '../webhook/create.ts';
 import { receiveWebhook, WEBHOOK_PATH } from '../webhook/receive.ts';
 import { samplePayload } from './snippets.ts';
-import { localDay } from './views/contents.ts';
 
 /** Result of an action as a message (empty if the page shows it), optionally with a form to undo it. */
 export interface Note {

@@ -1,15 +1,15 @@
 /** Converts a preset to a template with the same sections and conditions, as a starting point for custom texts. */
 
-import { PRESETS } from '../../message/presets.ts';
+import { getPreset } from '../../message/presets.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 import type { Kind, PresetName } from '../../settings/option.ts';
 
-type PresetParts = (typeof PRESETS)[PresetName]['body'];
+type PresetParts = ReturnType<typeof getPreset>['body'];
 
 /** Returns the template. For an incident, that of its chat message. */
 export function presetTemplate(name: PresetName, kind: Kind): string {
   const location = kind === 'topic' || kind === 'task' ? 'record' : 'message';
-  const { body, reads } = PRESETS[name];
+  const { body, reads } = getPreset({ type: 'preset', name });
   const parts = body.filter((part) => (part.in ?? location) === location);
   const [first = '', ...rest] = parts.map(partLines);
   const lines = [

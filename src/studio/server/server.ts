@@ -16,7 +16,7 @@ interface StudioServerOptions {
   readonly random: (bytes: number) => Buffer;
 }
 
-export interface StudioServer {
+interface StudioServer {
   /** Only this URL responds, so other users can't read the template. */
   readonly url: string;
   close(): Promise<void>;

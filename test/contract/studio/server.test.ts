@@ -6,13 +6,13 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type StudioServer, startStudio } from '../../../src/studio/server/server.ts';
+import { startStudio } from '../../../src/studio/server/server.ts';
 import { WatchedFile } from '../../../src/studio/server/watched-file.ts';
 import { runCommand } from '../../support/command.ts';
 
 let folder: string;
 let file: string;
-let studio: StudioServer;
+let studio: Awaited<ReturnType<typeof startStudio>>;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'studio-'));

@@ -1,6 +1,6 @@
 /** Renders chat, topics and board: the newest entries, with links to older ones. */
 import { html, raw } from 'hono/html';
-import { findAssignees, shortName } from '../../posting.ts';
+import { findAssignees, localDay, shortName } from '../../posting.ts';
 import type { Category, ChatMessage, Space, Task, Topic } from '../../store/records.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { accountSnippets } from '../snippets.ts';
@@ -168,11 +168,6 @@ function dayChip({ dueDate, completeDate }: Task, today: string): Html {
   if (completeDate !== null) return html`<span class="chip done">done ${formatFullDay(completeDate, today)}</span>`;
   if (dueDate === null) return '';
   return html`<span class="chip ${dueDate < today ? 'late' : ''}">due ${formatFullDay(dueDate, today)}</span>`;
-}
-
-/** Formats the day of a date in the local time zone as `YYYY-MM-DD`. */
-export function localDay(date: Date): string {
-  return date.toLocaleDateString('sv');
 }
 
 /** Formats `today`, `in 4 days`, `3 days ago`, or a distant day as `on 2 January`, with the year if it differs. */

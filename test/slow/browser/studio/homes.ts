@@ -6,7 +6,7 @@ import { dirname, extname, join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { makeSite } from '../../../../scripts/site.ts';
-import { type StudioServer, startStudio } from '../../../../src/studio/server/server.ts';
+import { startStudio } from '../../../../src/studio/server/server.ts';
 import { WatchedFile } from '../../../../src/studio/server/watched-file.ts';
 import { HANGS_MS } from '../../../support/hangs.ts';
 import { launchChromium } from '../chromium.ts';
@@ -38,7 +38,7 @@ export interface StudioPlace {
 /** Prepares a `describe` block. */
 export function studioLocation(home: HomeName): StudioPlace {
   let browser: Browser;
-  let running: StudioServer | undefined;
+  let running: Awaited<ReturnType<typeof startStudio>> | undefined;
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   const location = { complaints: [], origins: new Set() } as unknown as StudioPlace;
   beforeAll(async () => {
@@ -98,7 +98,7 @@ async function serveSite(context: BrowserContext, site: string): Promise<void> {
   });
 }
 
-function serveCommand({ file }: StudioPlace): Promise<StudioServer> {
+function serveCommand({ file }: StudioPlace): ReturnType<typeof startStudio> {
   const watched = new WatchedFile(file, dirname(file));
   return startStudio({ port: 0, action: ACTION, file: watched, random: randomBytes });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Health, WorkflowHealth } from '../../../../src/build/facts.ts';
-import { workflowTable } from '../../../../src/health/sections/table.ts';
+import { workflowTable } from '../../../../src/health/sections/period.ts';
 import { WEEK } from '../../../support/health-facts.ts';
 import { row } from '../../../support/health-messages.ts';
 
