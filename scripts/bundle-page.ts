@@ -6,10 +6,10 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import type { PageFiles } from '../src/studio/page-files.ts';
+import type { loadPageFiles } from '../src/studio/page-files.ts';
 
 export interface BundledPage {
-  readonly files: PageFiles;
+  readonly files: Awaited<ReturnType<typeof loadPageFiles>>;
   /** Paths of the bundled modules. */
   readonly modules: readonly string[];
 }

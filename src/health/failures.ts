@@ -21,7 +21,7 @@ const UNACQUIRED = 'cancelled by GitHub: it waited for a runner for 24 hours';
 /** Maximum number of further jobs to explain, to verify that none is a code failure. */
 const MAX_OTHERS = 3;
 
-export interface RunFailure {
+interface RunFailure {
   readonly message?: string;
   readonly termination?: Termination;
   /** Repository files in the message. */

@@ -48,7 +48,7 @@ export async function loadHealth(
   settings: Settings,
   runtime: Runtime,
   host: CodeHost,
-  needed: readonly HealthLoader[],
+  requested: readonly HealthLoader[],
 ): Promise<HealthResult> {
   const reporting = line(runtime.env, 'GITHUB_REPOSITORY');
   const names = settings.repositories ?? (reporting === undefined ? [] : [reporting]);
@@ -61,7 +61,7 @@ export async function loadHealth(
   const gate = new RateLimiter(runtime, runtime.budget.within(READING_TIME));
   const baseUrl = line(runtime.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const open = (repository: string) => openApi({ token, baseUrl, repository, runtime, gate });
-  const loaders = withImplied(needed);
+  const loaders = withImplied(requested);
   try {
     // Reads what isn't specific to one repository.
     const api = await open(home);

@@ -6,7 +6,6 @@ import type { Streak } from '../github/history/streak.ts';
 import { findSuspectRange } from '../github/suspect-range.ts';
 import { findInfrastructure, isNotAttributable } from '../github/termination/termination.ts';
 import { mergeEqual } from './causes.ts';
-import type { RunFailure } from './failures.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import type { HealthRun } from './run.ts';
 import { fetchDetail, type HealthSource, mapAll } from './source.ts';
@@ -92,7 +91,8 @@ async function outageFact(
     commit: commitFact(source, green ?? first),
     cause: failure?.message,
     infrastructure: findInfrastructure(failure?.termination),
-    suspects: await readSuspects(source, streak, failure),
+    suspects:
+      failure && !isNotAttributable(failure.termination) ? await readSuspects(source, streak, failure.files) : [],
     ...{ after_seconds: secondsIn(length), due },
   };
 }
@@ -101,20 +101,19 @@ function commitFact({ page }: HealthSource, { sha, subject }: HealthRun): Health
   return sha === undefined ? undefined : { sha, subject, url: `${page}/commit/${sha}` };
 }
 
-/** Returns nobody after a single failed run, for an infrastructure failure, or if the last passed run is unknown. */
+/** Returns nobody after a single failed run, or if the last passed run is unknown. */
 async function readSuspects(
   source: HealthSource,
   { before, first, count }: Streak<HealthRun>,
-  failure: RunFailure | undefined,
+  failingFiles: readonly string[] = [],
 ): Promise<HealthOutage['suspects']> {
   const [green, broken] = [before?.sha, first.sha];
-  if (count < 2 || failure === undefined || isNotAttributable(failure.termination)) return [];
-  if (green === undefined || broken === undefined || green === broken) return [];
+  if (count < 2 || green === undefined || broken === undefined || green === broken) return [];
   if (first.endedAt <= source.window.from) return [];
   const bounds = { green, broken, head: broken };
   const range = await fetchDetail(source, 'the commits before a failure', (api) =>
     compareCommits(api, source.host, { ...bounds, base: { name: source.branch, isPull: false } }),
   );
   if (range === undefined) return [];
-  return findSuspectRange(range, { named: failure.files ?? [] }).people.map(({ changed: _, ...person }) => person);
+  return findSuspectRange(range, { named: failingFiles }).people.map(({ changed: _, ...person }) => person);
 }

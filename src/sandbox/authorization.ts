@@ -38,9 +38,9 @@ export function requireMayAdd(context: UserContext, space: Space, role: Role): v
 
 /** Lists teams, then forums. Guests only see those that they belong to. */
 export function listVisibleSpaces({ db, user }: UserContext): readonly Space[] {
-  const ownSpaces = 'id IN (SELECT spaceId FROM members WHERE userId = ?)';
+  const memberSpaces = 'id IN (SELECT spaceId FROM members WHERE userId = ?)';
   return user.type === 'guest'
-    ? db.all<Space>(`SELECT * FROM spaces WHERE ${ownSpaces} ORDER BY kind DESC, id`, user.id)
+    ? db.all<Space>(`SELECT * FROM spaces WHERE ${memberSpaces} ORDER BY kind DESC, id`, user.id)
     : db.all<Space>('SELECT * FROM spaces ORDER BY kind DESC, id');
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const NAMES = ['index.html', 'page.css', 'page.js'] as const;
 
-export type PageFiles = Readonly<Record<(typeof NAMES)[number], string>>;
+type PageFiles = Readonly<Record<(typeof NAMES)[number], string>>;
 
 /** Interface of `scripts/bundle-page.ts`, which exists in a clone only. */
 interface Bundler {

@@ -58,7 +58,7 @@ export const LEFT_OUT: Readonly<Record<Exclude<TemplateNameKind, 'variable'>, Re
 const MAX_MESSAGE_LENGTH = 300;
 const MAX_SUGGESTED_NAMES = 60;
 
-/** The existing names, for a suggestion. */
+/** The names that a template may use, for a suggestion. */
 type KnownNames = Readonly<Record<TemplateNameKind, readonly string[]>>;
 
 /** One error of a template, with the suggested fix. */

@@ -22,8 +22,13 @@ export const NO_VALUE = 'empty here';
 /** Maximum characters of a displayed value. */
 const MAX_SHOWN = 160;
 
-/** Lists every fact: used ones first, then those with a value. For a list, shows the first element. */
-export function factRows(facts: Facts, used: ReadonlySet<string>): readonly Row[] {
+/** Lists every fact and every section of a build. */
+export function createRows(facts: Facts, used: ReadonlySet<string> = new Set()) {
+  return { facts: listFacts(facts, used), sections: listSections(facts) };
+}
+
+/** Lists used ones first, then those with a value. For a list, shows the first element. */
+function listFacts(facts: Facts, used: ReadonlySet<string>): readonly Row[] {
   const entries = listRows(FACTS, facts).map((entry) => ({ ...entry, used: isUsed(entry.name, used) }));
   const rank = (entry: Row) => (entry.used ? 0 : entry.value === undefined ? 2 : 1);
   return entries.toSorted((one, other) => rank(one) - rank(other));
@@ -65,8 +70,8 @@ function isUsed(name: string, used: ReadonlySet<string>): boolean {
   return path.some((_, index) => used.has(path.slice(0, index + 1).join('.')));
 }
 
-/** Lists every section, those with a text first. */
-export function sectionRows(facts: Facts): readonly Row[] {
+/** Lists those with a text first. */
+function listSections(facts: Facts): readonly Row[] {
   const input = { facts, health: renderHealth(facts) };
   const entries = Object.entries<Section>(SECTIONS).map(([name, { render }]): Row => {
     return { name: `sections.${name}`, value: render(input) };

@@ -1,13 +1,8 @@
-/** Builds the options of the previewed step, and parses its settings. */
+/** Builds the options of the previewed step. */
 
-import { isProposal } from '../../build/trust/event-commits.ts';
-import { SettingsError } from '../../errors.ts';
 import type { BuildResult, RecordedBuild } from '../../samples/builds.ts';
 import { JOB_ID } from '../../samples/shop.ts';
 import type { Kind, PresetName } from '../../settings/option.ts';
-import { readSettings } from '../../settings/read-settings.ts';
-import type { Settings } from '../../settings/settings.ts';
-import type { Trust, WorkspaceFiles } from '../../settings/template/workspace.ts';
 
 /** A template for a recorded build with a result. */
 export interface PreviewRequest {
@@ -23,15 +18,6 @@ export interface PreviewRequest {
 
 /** Name of a template without a file. */
 export const TEMPLATE_FILE = 'template.md';
-
-/** Placeholder destination. The studio sends nothing, and no message contains these texts. */
-const REST = {
-  'base-url': 'https://preview.invalid/',
-  username: 'the-studio-sends-nothing',
-  password: 'Zq7Xw4kPd9-the-studio-sends-nothing',
-  team: '1',
-};
-const WEBHOOK = { 'webhook-url': 'https://preview.invalid/Zq7Xw4kPd9' };
 
 /** Returns the options of a step with this template, without its destination. */
 export function stepOptions(request: PreviewRequest): Readonly<Record<string, string>> {
@@ -58,32 +44,4 @@ function reportOptions({ build, result }: Pick<PreviewRequest, 'build' | 'result
 export function recordedOptions(recorded: Pick<PreviewRequest, 'build' | 'result'>): Readonly<Record<string, string>> {
   const context = { job: { status: recorded.result.conclusion, check_run_id: JOB_ID } };
   return { ...reportOptions(recorded), context: JSON.stringify(context) };
-}
-
-/** @throws SettingsError with every problem */
-export async function settingsFor(request: PreviewRequest, now: Date): Promise<Settings> {
-  const { build, template } = request;
-  const options = { ...recordedOptions(request), ...stepOptions(request) };
-  const files: WorkspaceFiles = {
-    read: async (path) => ({ type: 'ok', path, text: template.replaceAll('\r\n', '\n'), trust: checkoutTrust(build) }),
-    has: async () => false,
-  };
-  const read = (destination: object) => {
-    const all = Object.entries({ ...options, ...destination });
-    const raw = new Map(all.map(([name, value]) => [name, { value, from: 'input' as const }]));
-    return readSettings(raw, now, { workspace: files });
-  };
-  try {
-    return await read(REST);
-  } catch (error) {
-    // Some options require a webhook, others the REST API. Only errors common to both are real.
-    if (!(error instanceof SettingsError)) throw error;
-    return read(WEBHOOK).catch(() => Promise.reject(error));
-  }
-}
-
-/** Returns the trust in a default checkout. */
-function checkoutTrust({ event }: PreviewRequest['build']): Trust {
-  if (!isProposal(event)) return { type: 'trusted' };
-  return { type: 'untrusted', why: 'a pull request provides it', fix: 'Write it in the step itself' };
 }

@@ -5,6 +5,7 @@ import { isRed } from '../../build/conclusion.ts';
 import type { Fact } from '../../build/fact.ts';
 import { FACTS, type Facts, type LoaderName } from '../../build/facts.ts';
 import { findSources, withImplied } from '../../build/sources.ts';
+import { isProposal } from '../../build/trust/event-commits.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
 import { factsFor } from '../../facts-for.ts';
@@ -15,9 +16,11 @@ import { withClock } from '../../message/templates/values.ts';
 import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/records.ts';
 import type { ContentKind, Kind } from '../../settings/option.ts';
+import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
+import type { Trust, WorkspaceFiles } from '../../settings/template/workspace.ts';
 import { sentence } from '../../text/format.ts';
-import { type PreviewRequest, settingsFor, TEMPLATE_FILE } from './options.ts';
+import { type PreviewRequest, recordedOptions, stepOptions, TEMPLATE_FILE } from './options.ts';
 
 export interface StudioPreview {
   /** Message to send. Absent if there is none. */
@@ -54,6 +57,43 @@ export async function renderPreview(request: PreviewRequest): Promise<StudioPrev
   }
 }
 
+/** Placeholder destination. The studio sends nothing, and no message contains these texts. */
+const REST = {
+  'base-url': 'https://preview.invalid/',
+  username: 'the-studio-sends-nothing',
+  password: 'Zq7Xw4kPd9-the-studio-sends-nothing',
+  team: '1',
+};
+const WEBHOOK = { 'webhook-url': 'https://preview.invalid/Zq7Xw4kPd9' };
+
+/** @throws SettingsError with every problem */
+async function settingsFor(request: PreviewRequest, now: Date): Promise<Settings> {
+  const { build, template } = request;
+  const options = { ...recordedOptions(request), ...stepOptions(request) };
+  const files: WorkspaceFiles = {
+    read: async (path) => ({ type: 'ok', path, text: template.replaceAll('\r\n', '\n'), trust: checkoutTrust(build) }),
+    has: async () => false,
+  };
+  const read = (destination: object) => {
+    const all = Object.entries({ ...options, ...destination });
+    const raw = new Map(all.map(([name, value]) => [name, { value, from: 'input' as const }]));
+    return readSettings(raw, now, { workspace: files });
+  };
+  try {
+    return await read(REST);
+  } catch (error) {
+    // Some options require a webhook, others the REST API. Only errors common to both are real.
+    if (!(error instanceof SettingsError)) throw error;
+    return read(WEBHOOK).catch(() => Promise.reject(error));
+  }
+}
+
+/** Returns the trust in a default checkout. */
+function checkoutTrust({ event }: PreviewRequest['build']): Trust {
+  if (!isProposal(event)) return { type: 'trusted' };
+  return { type: 'untrusted', why: 'a pull request provides it', fix: 'Write it in the step itself' };
+}
+
 /** Renders with settings that are already parsed. */
 export async function previewWith(recorded: RecordedResult, settings: Settings, now: number): Promise<StudioPreview> {
   const base = readRecorded(recorded, settings);
@@ -85,8 +125,8 @@ function readRecorded({ build, result }: RecordedResult, settings: Settings): Bu
 }
 
 /** Adds the facts of these loaders; by default, of all. */
-function loadedFacts(facts: Facts, readable: Partial<Facts>, needed?: Iterable<LoaderName>): Facts {
-  const loaders = needed && new Set<string>(withImplied(needed));
+function loadedFacts(facts: Facts, readable: Partial<Facts>, requested?: Iterable<LoaderName>): Facts {
+  const loaders = requested && new Set<string>(withImplied(requested));
   const values: Readonly<Record<string, unknown>> = { ...readable };
   const loaded: Record<string, unknown> = { ...facts };
   // The loader of failed jobs also provides their number and times.

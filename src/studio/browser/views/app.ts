@@ -17,7 +17,7 @@ export function appView(editor: Element): TemplateResult {
       ${payloadView(state)}
       <section class="panel" aria-label="Template">
         <div class="panel-head"><h2>Template</h2>${file === undefined ? nothing : html`<span class="figures">${file}</span>`}</div>
-        <div class="editor-place">${editor}</div>
+        <div class="editor-container">${editor}</div>
         <p class="hint" id="editor-keys">Ctrl+Space completes names. Click a fact to insert it. Tab leaves the editor.</p>
         ${problemsView(state)}
       </section>

@@ -2,12 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { factRows, filterRows, NO_VALUE, type Row, sectionRows } from '../../preview/fact-rows.ts';
+import { createRows, filterRows, NO_VALUE, type Row } from '../../preview/fact-rows.ts';
 import { change, type State, state } from '../model/state.ts';
 
 export function factsView({ preview, filter }: State): TemplateResult {
-  const facts = preview === undefined ? [] : factRows(preview.facts, preview.used);
-  const sections = preview === undefined ? [] : sectionRows(preview.facts);
+  const rows = preview === undefined ? { facts: [], sections: [] } : createRows(preview.facts, preview.used);
   const onInput = ({ target }: Event) => target instanceof HTMLInputElement && change({ filter: target.value });
   const listView = (label: string, rows: readonly Row[], noValue: string) => {
     const shown = filterRows(rows, filter);
@@ -16,9 +15,9 @@ export function factsView({ preview, filter }: State): TemplateResult {
   return html`<section class="panel" aria-label="Facts of this build">
     <div class="panel-head"><h2>Facts</h2><input type="search" aria-label="Find a fact" placeholder="Name or value" .value=${filter} @input=${onInput}></div>
     <div class="panel-body" tabindex="-1">
-      ${listView('Facts', facts, NO_VALUE)}
+      ${listView('Facts', rows.facts, NO_VALUE)}
       <h3>Sections: finished pieces, and what they say here</h3>
-      ${listView('Sections', sections, 'nothing here')}
+      ${listView('Sections', rows.sections, 'nothing here')}
     </div>
   </section>`;
 }
