@@ -3,7 +3,7 @@
 import type { Health, HealthOutage } from '../build/facts.ts';
 import { findInfrastructure } from '../github/termination/termination.ts';
 import type { RepositoryHistory } from './history.ts';
-import { chooseNewest, endedIn } from './run.ts';
+import { chooseNewest, filterEnded } from './run.ts';
 import { mapAll } from './source.ts';
 import { isoTime } from './window.ts';
 
@@ -28,7 +28,7 @@ const RESERVED = 20;
 export async function readCauses(histories: readonly RepositoryHistory[]): Promise<readonly FailureCause[]> {
   const failed = histories.map(({ source, failures, workflows }) =>
     workflows.flatMap(({ name, runs }) =>
-      endedIn(runs, source.window)
+      filterEnded(runs, source.window)
         .filter(({ red, unstarted }) => red && !unstarted)
         .map((run) => ({ run, name, failures })),
     ),

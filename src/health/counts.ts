@@ -5,36 +5,36 @@
 
 import type { Facts, Health, InactiveWorkflow, WorkflowHealth } from '../build/facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
-import { endedIn, type HealthRun, inOrder } from './run.ts';
+import { compareRuns, filterEnded, type HealthRun } from './run.ts';
 import type { HealthSource } from './source.ts';
-import { findEnd, groupSeries, openStreaks, redTime } from './state.ts';
-import { DAY, isoTime, MINUTE, secondsIn, type TimeWindow } from './window.ts';
+import { findEnd, groupSeries, measureRedTime, openStreaks } from './state.ts';
+import { DAY, isoTime, MINUTE, type TimeWindow, toSeconds } from './window.ts';
 
 type HealthRuns = NonNullable<Health['runs']>;
 
 /** A rate of fewer runs is meaningless. */
 const MIN_RUNS = 5;
 
-function periodBefore({ from, to }: TimeWindow): TimeWindow {
+function shiftBack({ from, to }: TimeWindow): TimeWindow {
   return { from: from - (to - from), to: from };
 }
 
-export function runFacts(
+export function createRunFacts(
   histories: readonly RepositoryHistory[],
   window: TimeWindow,
 ): Required<Pick<Health, 'runs' | 'before' | 'workflows' | 'days'>> {
   const workflows = histories.flatMap((history) => history.workflows);
   const decisive = workflows.flatMap(({ runs }) => [...new Set(groupSeries(runs).flat())]);
   const missing = histories.reduce((sum, history) => sum + history.missing, 0);
-  const entries = histories.flatMap((history) => history.workflows.flatMap((one) => workflowFact(history, one) ?? []));
+  const entries = histories.flatMap((history) => history.workflows.flatMap((one) => createFact(history, one) ?? []));
   return {
     runs: countRuns(workflows, window, missing),
-    before: countRuns(workflows, periodBefore(window)),
+    before: countRuns(workflows, shiftBack(window)),
     workflows: entries.toSorted(
       (one, other) =>
         Number(other.is_red) - Number(one.is_red) || other.red_seconds - one.red_seconds || other.runs - one.runs,
     ),
-    days: countDays(endedIn(decisive, window), window),
+    days: countDays(filterEnded(decisive, window), window),
   };
 }
 
@@ -43,18 +43,18 @@ function countResults(runs: readonly HealthRun[]): Pick<HealthRuns, 'green' | 'r
   return { green: runs.filter((run) => run.red === false).length, red };
 }
 
-function successRate(runs: readonly HealthRun[]): number | undefined {
+function rateSuccess(runs: readonly HealthRun[]): number | undefined {
   const { green, red } = countResults(runs);
   return green + red < MIN_RUNS ? undefined : green / (green + red);
 }
 
-function retryRate(runs: readonly HealthRun[]): number | undefined {
+function rateRetries(runs: readonly HealthRun[]): number | undefined {
   return runs.length < MIN_RUNS ? undefined : runs.filter(({ attempt }) => attempt > 1).length / runs.length;
 }
 
 /** @param missing number of runs that were not read */
 function countRuns(workflows: readonly WorkflowHistory[], window: TimeWindow, missing = 0): HealthRuns {
-  const runs = workflows.flatMap((one) => endedIn(one.runs, window));
+  const runs = workflows.flatMap((one) => filterEnded(one.runs, window));
   const streaks = workflows.flatMap(({ state }) => (state.active ? state.streaks : []));
   return {
     total: runs.length + missing,
@@ -62,8 +62,8 @@ function countRuns(workflows: readonly WorkflowHistory[], window: TimeWindow, mi
     cancelled: runs.filter(({ conclusion }) => conclusion === 'cancelled').length,
     bots: runs.filter(({ bot }) => bot).length,
     removed_from_queue: runs.filter(({ scope, red }) => scope === 'queue' && red).length,
-    ...{ success_rate: successRate(runs), retry_rate: retryRate(runs) },
-    red_share: runs.length === 0 ? undefined : redTime(streaks, window) / (window.to - window.from),
+    ...{ success_rate: rateSuccess(runs), retry_rate: rateRetries(runs) },
+    red_share: runs.length === 0 ? undefined : measureRedTime(streaks, window) / (window.to - window.from),
   };
 }
 
@@ -79,10 +79,10 @@ function countDays(runs: readonly HealthRun[], { from, to }: TimeWindow): NonNul
 }
 
 /** Returns undefined if the workflow didn't run in the window and isn't failing. */
-function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory): WorkflowHealth | undefined {
+function createFact({ source }: RepositoryHistory, workflow: WorkflowHistory): WorkflowHealth | undefined {
   const { window, repository, branch } = source;
   const { name, url, path, state } = workflow;
-  const [runs, earlier] = [endedIn(workflow.runs, window), endedIn(workflow.runs, periodBefore(window))];
+  const [runs, earlier] = [filterEnded(workflow.runs, window), filterEnded(workflow.runs, shiftBack(window))];
   const [open] = openStreaks(state);
   if (runs.length === 0 && open === undefined) return undefined;
   const streaks = state.streaks.filter((one) => (findEnd(one) ?? window.to) > window.from);
@@ -92,11 +92,11 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
   return {
     ...{ name, url, path, repository, branch },
     ...{ runs: runs.length, ...countResults(runs) },
-    ...{ success_rate: successRate(runs), before_rate: successRate(earlier), retry_rate: retryRate(runs) },
-    ...{ median_seconds: medianSeconds(runs), before_median_seconds: medianSeconds(earlier) },
+    ...{ success_rate: rateSuccess(runs), before_rate: rateSuccess(earlier), retry_rate: rateRetries(runs) },
+    ...{ median_seconds: toMedian(runs), before_median_seconds: toMedian(earlier) },
     ...{ slower: slowdown !== undefined, ...slowdown },
-    ...{ outages: streaks.length, red_seconds: secondsIn(redTime(streaks, window)) },
-    recovery_seconds: recovery && secondsIn(recovery),
+    ...{ outages: streaks.length, red_seconds: toSeconds(measureRedTime(streaks, window)) },
+    recovery_seconds: recovery && toSeconds(recovery),
     ...{ active: state.active, is_red: open !== undefined, is_lower_bound: open?.isLowerBound ?? false },
     ...{ red_since: open && isoTime(open.first.startedAt), red_runs: open?.count },
   };
@@ -115,12 +115,12 @@ const [MIN_FACTOR, MIN_DIFFERENCE] = [1.25, 5 * MINUTE];
 /** Returns durations of runs that passed at their first attempt, because a re-run omits the jobs that passed. */
 function measureDurations(runs: readonly HealthRun[]): readonly number[] {
   const measured = runs.filter(({ red, attempt }) => red === false && attempt === 1);
-  return measured.toSorted(inOrder).map(({ startedAt, endedAt }) => endedAt - startedAt);
+  return measured.toSorted(compareRuns).map(({ startedAt, endedAt }) => endedAt - startedAt);
 }
 
-function medianSeconds(runs: readonly HealthRun[]): number | undefined {
+function toMedian(runs: readonly HealthRun[]): number | undefined {
   const median = calculateMedian(measureDurations(runs));
-  return median && secondsIn(median);
+  return median && toSeconds(median);
 }
 
 /** Returns undefined unless the last runs of one event are slower than usual. */
@@ -133,7 +133,7 @@ function findSlowdown(
     const [usual, recent] = [calculateMedian(base), calculateMedian(last)];
     if (usual === undefined || recent === undefined || base.length < MIN_BASE) continue;
     if (last.every((one) => one > usual * MIN_FACTOR && one >= usual + MIN_DIFFERENCE))
-      return { usual_seconds: secondsIn(usual), recent_seconds: secondsIn(recent) };
+      return { usual_seconds: toSeconds(usual), recent_seconds: toSeconds(recent) };
   }
   return undefined;
 }
@@ -178,7 +178,7 @@ function findKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: r
   if (!state.complete) return 'unread';
   const why = silent.find(({ workflow, repository }) => workflow === name && repository === source.repository)?.why;
   if (why === 'stopped' || why === 'unknown_workflow') return 'never_ran';
-  const runs = endedIn(one.runs, source.window).filter(({ scope }) => scope !== 'queue');
+  const runs = filterEnded(one.runs, source.window).filter(({ scope }) => scope !== 'queue');
   const isInconclusive = runs.length >= MIN_INCONCLUSIVE && runs.every(({ red }) => red === undefined);
   if (why === 'never_green' || isInconclusive) return 'inconclusive';
   if (state.red === false) return 'green';

@@ -24,7 +24,7 @@ const MIN_PROOFS = 2;
 const MAX_RUNS = 5;
 
 /** Requires two proofs within three weeks, one of them in the last week. Sorts by frequency. */
-function flakyJobs(proofs: readonly FlakyProof[], now: number): readonly FlakyJob[] {
+function findFlakyJobs(proofs: readonly FlakyProof[], now: number): readonly FlakyJob[] {
   const recent = proofs.filter(({ at }) => at > now - MAX_PROOF_AGE);
   const jobs = Map.groupBy(recent, ({ repository, workflow, name }) => JSON.stringify([repository, workflow, name]));
   const flaky = [...jobs.values()].flatMap((all): readonly FlakyJob[] => {
@@ -53,18 +53,18 @@ export async function readFlakyJobs(histories: readonly RepositoryHistory[]): Pr
   if (first === undefined) return [];
   const { budget, gaps, window } = first.source;
   const byRepository = histories.map((history) =>
-    history.workflows.flatMap(({ name, runs }) => pairsIn(runs).map((pair) => ({ history, name, pair }))),
+    history.workflows.flatMap(({ name, runs }) => findPairs(runs).map((pair) => ({ history, name, pair }))),
   );
   const all = Math.floor((budget.left - RESERVED) / EACH);
   const chosen = chooseNewest(byRepository, ({ pair }) => pair.red, { each: MAX_PAIRS, all });
   const total = byRepository.flat().length;
   if (chosen.length < total) gaps.unread.add(`${chosen.length} of ${total} commits read that may show flaky jobs`);
   const proofs = await mapAll(chosen, ({ history, name, pair }) => readProofs(history, name, pair));
-  return flakyJobs(proofs.flat(), window.to);
+  return findFlakyJobs(proofs.flat(), window.to);
 }
 
 /** @param runs of one workflow */
-function pairsIn(runs: readonly HealthRun[]): readonly Pair[] {
+function findPairs(runs: readonly HealthRun[]): readonly Pair[] {
   // It passed after a re-run, so some job failed before.
   const repeated = runs
     .filter(({ attempt, red }) => attempt > 1 && red === false)

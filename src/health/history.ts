@@ -4,9 +4,9 @@ import { line, link, list, milliseconds, number } from '../build/code-host/json.
 import type { Streak } from '../github/history/streak.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
 import { RunFailures } from './failures.ts';
-import { concernsBranch, endedIn, type HealthRun, inOrder, readPath, readRun, readRuns } from './run.ts';
+import { compareRuns, concernsBranch, filterEnded, type HealthRun, readPath, readRun, readRuns } from './run.ts';
 import { fetchRequired, type HealthSource, mapAll } from './source.ts';
-import { computeState, groupSeries, streaksIn, type WorkflowState } from './state.ts';
+import { computeState, groupSeries, listStreaks, type WorkflowState } from './state.ts';
 import { DAY, HOUR, isWithin, type TimeWindow } from './window.ts';
 
 interface WorkflowRecord {
@@ -150,7 +150,7 @@ function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
   const series = groupSeries(runs).map((series) => series.filter(({ red }) => red !== undefined));
   if (series.every(({ length }) => length === 0)) return true;
   const counts = (green?: HealthRun) => green === undefined || isWithin(window, green.endedAt);
-  if (series.flatMap(streaksIn).some(({ isLowerBound, green }) => isLowerBound && counts(green))) return true;
+  if (series.flatMap(listStreaks).some(({ isLowerBound, green }) => isLowerBound && counts(green))) return true;
   return series.some(([first]) => first !== undefined && first.number > 1 && isWithin(window, first.endedAt));
 }
 
@@ -163,7 +163,7 @@ const MAX_INSPECTED = 5;
  * runner took them.
  */
 async function withJobs(failures: RunFailures, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
-  const newest = [...byWorkflow(runs).values()].flatMap((series) => series.toSorted(inOrder).at(-1) ?? []);
+  const newest = [...byWorkflow(runs).values()].flatMap((series) => series.toSorted(compareRuns).at(-1) ?? []);
   const nameless = newest.filter(({ red, name, path, unstarted }) => red && name === path && !unstarted);
   const stuck = runs.filter(
     ({ conclusion, startedAt, endedAt }) =>
@@ -186,12 +186,12 @@ const MAX_REPEATED = 10;
 /** Reads earlier attempts that decide when a workflow changed: GitHub lists only the newest one of a run. */
 async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
   const decisive = seriesByWorkflow(runs).flatMap((series) => {
-    const newest = streaksIn(series).at(-1);
+    const newest = listStreaks(series).at(-1);
     const last = series.findLast(({ red }) => red !== undefined);
     return [last, newest?.green === undefined ? newest?.first : undefined];
   });
   const runsOfChange = [...new Set(decisive)].filter((run) => run !== undefined);
-  const repeated = endedIn(runsOfChange, source.window).filter(({ attempt }) => attempt > 1);
+  const repeated = filterEnded(runsOfChange, source.window).filter(({ attempt }) => attempt > 1);
   return (await mapAll(repeated.slice(0, MAX_REPEATED), (run) => attemptsBefore(source, run))).flat();
 }
 
@@ -218,7 +218,7 @@ async function withInnocent(
   runs: readonly HealthRun[],
   window: TimeWindow,
 ): Promise<readonly HealthRun[]> {
-  const streaks = seriesByWorkflow(runs).flatMap((series) => streaksIn(series).at(-1) ?? []);
+  const streaks = seriesByWorkflow(runs).flatMap((series) => listStreaks(series).at(-1) ?? []);
   const isShort = ({ failures: all }: Streak<HealthRun>) =>
     all.filter(({ endedAt }) => endedAt <= window.from).length < MAX_LOST;
   const examined = streaks.filter((one) => one.count > 1 && isShort(one)).slice(0, MAX_STREAKS);

@@ -8,7 +8,7 @@ import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { type HealthRun, readRun } from './run.ts';
 import { fetchRequired, mapAll, noteUnread } from './source.ts';
 import { openStreaks } from './state.ts';
-import { DAY, HOUR, isDue, isoTime, isWithin, secondsIn, WEEK } from './window.ts';
+import { DAY, HOUR, isDue, isoTime, isWithin, toSeconds, WEEK } from './window.ts';
 
 /** Listed runs of this period are enough to judge a schedule. */
 const BACK = 15 * DAY;
@@ -27,7 +27,7 @@ export async function readInactive(history: RepositoryHistory): Promise<readonly
   const factsOf = (some: readonly WorkflowHistory[], find: FindProblem) =>
     mapAll(some, async (workflow) => {
       const problem = await find(workflow, history);
-      return problem === undefined ? [] : [inactiveFact(history, workflow, problem)];
+      return problem === undefined ? [] : [createInactiveFact(history, workflow, problem)];
     });
   const facts = [
     await factsOf(workflows, findUnstarted),
@@ -56,7 +56,7 @@ type FindProblem = (
   history: RepositoryHistory,
 ) => Problem | undefined | Promise<Problem | undefined>;
 
-function inactiveFact(
+function createInactiveFact(
   { source }: RepositoryHistory,
   { name, url }: WorkflowHistory,
   { why, since, lastRunAt, interval, named, due = since !== undefined && isDue(source.window, since) }: Problem,
@@ -64,7 +64,7 @@ function inactiveFact(
   const timeOf = (at: number | undefined) => (at === undefined ? undefined : isoTime(at));
   return {
     ...{ workflow: name, repository: source.repository, url, why, due, named },
-    ...{ since: timeOf(since), last_run_at: timeOf(lastRunAt), expected_seconds: interval && secondsIn(interval) },
+    ...{ since: timeOf(since), last_run_at: timeOf(lastRunAt), expected_seconds: interval && toSeconds(interval) },
     // A person intended it.
     information: why === 'disabled_manually',
   };
@@ -86,7 +86,7 @@ function findUnstarted({ state }: WorkflowHistory): Problem | undefined {
 async function checkSchedule(workflow: WorkflowHistory, history: RepositoryHistory): Promise<Problem | undefined> {
   const { window, files } = history.source;
   const cron = files?.get(workflow.path)?.cron ?? [];
-  const listed = cron.length === 0 ? undefined : await scheduledRuns(history, workflow);
+  const listed = cron.length === 0 ? undefined : await readScheduledRuns(history, workflow);
   if (listed === undefined) return undefined;
   // Later runs belong to the next window.
   const runs = listed.filter(({ createdAt }) => createdAt <= window.to);
@@ -94,7 +94,7 @@ async function checkSchedule(workflow: WorkflowHistory, history: RepositoryHisto
   const created = { cron, runs, now: window.to, knownFrom, writtenAt: workflow.createdAt };
   if (findScheduleProblem(created) === undefined) return undefined;
   // A schedule that was recently added or changed may not have run yet.
-  const writtenAt = Math.max(workflow.createdAt ?? 0, (await lastChange(history, workflow)) ?? 0) || undefined;
+  const writtenAt = Math.max(workflow.createdAt ?? 0, (await readLastChange(history, workflow)) ?? 0) || undefined;
   const schedule = { ...created, writtenAt };
   const problem = findScheduleProblem(schedule);
   if (problem?.why === 'stopped') return listed.length > runs.length ? undefined : problem;
@@ -105,7 +105,7 @@ async function checkSchedule(workflow: WorkflowHistory, history: RepositoryHisto
 }
 
 /** Reads the runs of two weeks, or the newest hundred. Returns undefined if they can't be read. */
-async function scheduledRuns(
+async function readScheduledRuns(
   { source, complete, from }: RepositoryHistory,
   { id, runs }: WorkflowHistory,
 ): Promise<readonly HealthRun[] | undefined> {
@@ -123,7 +123,7 @@ async function scheduledRuns(
 }
 
 /** Returns when the file was last changed, in milliseconds since the epoch; undefined if unknown. */
-async function lastChange({ source }: RepositoryHistory, { path }: WorkflowHistory): Promise<number | undefined> {
+async function readLastChange({ source }: RepositoryHistory, { path }: WorkflowHistory): Promise<number | undefined> {
   const answer = await fetchRequired(source, 'the last changes of workflow files', (api) =>
     api.get('GET /repos/{owner}/{repo}/commits', { path, sha: source.branch, per_page: 1 }),
   );
@@ -136,7 +136,7 @@ async function findUnknownTrigger(workflow: WorkflowHistory, history: Repository
   const { source, names } = history;
   const named = source.files?.get(workflow.path)?.awaited.find((name) => names?.has(name) === false);
   if (named === undefined) return undefined;
-  return { why: 'unknown_workflow', named: asLine(named), since: await lastChange(history, workflow) };
+  return { why: 'unknown_workflow', named: asLine(named), since: await readLastChange(history, workflow) };
 }
 
 /** A workflow with cron lines. Times are milliseconds since the epoch. */
@@ -161,24 +161,24 @@ const INTERVALS = 3;
 export function findScheduleProblem(history: ScheduleHistory): Problem | undefined {
   const interval = largestGap(history.cron);
   if (interval === undefined) return undefined;
-  return stopped(history, interval) ?? slowed(history, interval) ?? neverGreen(history, interval);
+  return checkStopped(history, interval) ?? checkSlowed(history, interval) ?? checkNeverGreen(history, interval);
 }
 
 /** Returns the maximum time between runs: GitHub is hours late, and skips most of the frequent ones. */
-function longestSilence(interval: number): number {
+function calculateLongestSilence(interval: number): number {
   if (interval < DAY) return Math.max(INTERVALS * interval, 6 * HOUR);
   return Math.max(interval + 6 * HOUR, Math.min(1.5 * interval, MAX_SILENCE));
 }
 
-function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): Problem | undefined {
-  const lastRunAt = latest(runs);
+function checkStopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): Problem | undefined {
+  const lastRunAt = findLatest(runs);
   // Without runs, only the file shows when the schedule started.
   const last = Math.max(lastRunAt ?? writtenAt ?? now, writtenAt ?? 0);
-  const since = last + longestSilence(interval);
+  const since = last + calculateLongestSilence(interval);
   return now > since ? { why: 'stopped', interval, since, lastRunAt } : undefined;
 }
 
-function slowed(history: ScheduleHistory, interval: number): Problem | undefined {
+function checkSlowed(history: ScheduleHistory, interval: number): Problem | undefined {
   const { cron, writtenAt = 0, knownFrom = 0, now } = history;
   const from = Math.max(now - WEEK, knownFrom);
   // GitHub skips many runs of frequent schedules.
@@ -186,18 +186,18 @@ function slowed(history: ScheduleHistory, interval: number): Problem | undefined
   const runs = history.runs.filter(({ createdAt }) => createdAt > from);
   const expected = merged(cron.map((line) => parseFires(line, from, now))).length;
   if (runs.length === 0 || runs.length / expected >= MIN_SHARE) return undefined;
-  return { why: 'slowed', interval, since: now, lastRunAt: latest(runs) };
+  return { why: 'slowed', interval, since: now, lastRunAt: findLatest(runs) };
 }
 
 /** Detects runs without any conclusion: all are cancelled, or a condition skips them. */
-function neverGreen({ runs: all, now }: ScheduleHistory, interval: number): Problem | undefined {
+function checkNeverGreen({ runs: all, now }: ScheduleHistory, interval: number): Problem | undefined {
   const runs = all.filter(({ createdAt }) => createdAt > now - Math.max(INTERVALS * interval, DAY));
   if (runs.length < INTERVALS || runs.some(({ red }) => red !== undefined)) return undefined;
   const first = Math.min(...runs.map(({ createdAt }) => createdAt));
-  return { why: 'never_green', interval, lastRunAt: latest(runs), since: first + INTERVALS * interval };
+  return { why: 'never_green', interval, lastRunAt: findLatest(runs), since: first + INTERVALS * interval };
 }
 
-function latest(runs: ScheduleHistory['runs']): number | undefined {
+function findLatest(runs: ScheduleHistory['runs']): number | undefined {
   return runs.length === 0 ? undefined : Math.max(...runs.map(({ createdAt }) => createdAt));
 }
 

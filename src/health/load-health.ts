@@ -13,7 +13,7 @@ import { redactText } from '../text/credentials/redact-text.ts';
 import { trimEndChars } from '../text/unicode.ts';
 import { readAlerts } from './alerts.ts';
 import { readCauses } from './causes.ts';
-import { findConclusion, runFacts, summarize } from './counts.ts';
+import { createRunFacts, findConclusion, summarize } from './counts.ts';
 import { readDeployments } from './deployments.ts';
 import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
 import { type RepositoryHistory, readHistory } from './history.ts';
@@ -22,7 +22,7 @@ import { listRepositories, readRepository } from './repositories.ts';
 import { type HealthSource, mapAll, RequestBudget } from './source.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
-import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
+import { findWindow, HOUR, isoTime, type TimeWindow } from './window.ts';
 
 interface HealthResult {
   readonly health: Health;
@@ -154,7 +154,7 @@ async function combineHealth(
     ...{ from: isoTime(window.from), to: isoTime(window.to), causes, flaky_jobs, silent },
     repositories: sources.map(({ repository }) => repository),
     branch: branches.size === 1 ? [...branches][0] : undefined,
-    ...(loaders.has('health_runs') && runFacts(histories, window)),
+    ...(loaders.has('health_runs') && createRunFacts(histories, window)),
     ...Object.fromEntries(changed),
     summary: loaders.has('health_summary') ? summarize(histories, silent ?? [], gaps) : undefined,
     waiting: waiting.length > 0 ? waiting.flatMap(({ runs }) => runs) : undefined,
@@ -181,7 +181,7 @@ async function readWindow(api: Api, settings: Settings, runtime: Runtime, errors
   const repository = line(runtime.env, 'GITHUB_REPOSITORY') ?? '';
   const file = findReportingPath(runtime, repository)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return period;
-  return watchWindow(api, runtime.env, file, period).catch((error: unknown) => {
+  return findWindow(api, runtime.env, file, period).catch((error: unknown) => {
     errors.add('the time of the last watch', error);
     return period;
   });

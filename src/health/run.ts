@@ -84,7 +84,7 @@ function isBot(run: unknown, role: string): boolean {
 }
 
 /** Sorts a workflow's history. Attempts of one run are adjacent. */
-export function inOrder(one: HealthRun, other: HealthRun): number {
+export function compareRuns(one: HealthRun, other: HealthRun): number {
   return one.createdAt - other.createdAt || one.number - other.number || one.attempt - other.attempt;
 }
 
@@ -98,7 +98,7 @@ export function chooseNewest<T>(
   return newest(lists.flatMap((list) => newest(list).slice(0, each))).slice(0, Math.max(0, all));
 }
 
-export function endedIn(runs: readonly HealthRun[], window: TimeWindow): readonly HealthRun[] {
+export function filterEnded(runs: readonly HealthRun[], window: TimeWindow): readonly HealthRun[] {
   return runs.filter(({ endedAt }) => isWithin(window, endedAt));
 }
 

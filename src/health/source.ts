@@ -98,7 +98,7 @@ export async function fetchDetail<T>(
 ): Promise<T | undefined> {
   const { api, budget, errors, gaps } = source;
   if (!budget.take()) {
-    gaps.unread.add(`${incompleteText(what)}: no more requests were to be spent`);
+    gaps.unread.add(`${describeIncomplete(what)}: no more requests were to be spent`);
     return undefined;
   }
   try {
@@ -106,7 +106,7 @@ export async function fetchDetail<T>(
   } catch (error) {
     errors.add(what, error);
     // One phrase for all requests that a limit prevented.
-    if (error instanceof RateLimitExceeded) gaps.reasons.add(`${incompleteText('the builds')}: ${error.message}`);
+    if (error instanceof RateLimitExceeded) gaps.reasons.add(`${describeIncomplete('the builds')}: ${error.message}`);
     else noteUnread(source, what);
     return undefined;
   }
@@ -116,10 +116,10 @@ export function noteUnread(
   { gaps, repository, isOnly }: Pick<HealthSource, 'gaps' | 'repository' | 'isOnly'>,
   what: string,
 ): void {
-  gaps.unread.add(isOnly ? incompleteText(what) : repository);
+  gaps.unread.add(isOnly ? describeIncomplete(what) : repository);
 }
 
-function incompleteText(what: string): string {
+function describeIncomplete(what: string): string {
   return `not all of ${what}`;
 }
 

@@ -1,12 +1,12 @@
 /** Computes one state per workflow from its runs. Conclusion, table, and conditions read nothing else. Pure. */
 
 import { findStreaks, type Streak } from '../github/history/streak.ts';
-import { type HealthRun, inOrder } from './run.ts';
+import { compareRuns, type HealthRun } from './run.ts';
 import type { TimeWindow } from './window.ts';
 
 /** Runs count in the order of their creation, regardless of their completion. */
-export function streaksIn(runs: readonly HealthRun[]): readonly Streak<HealthRun>[] {
-  const sorted = runs.toSorted(inOrder);
+export function listStreaks(runs: readonly HealthRun[]): readonly Streak<HealthRun>[] {
+  const sorted = runs.toSorted(compareRuns);
   return findStreaks(sorted, sorted[0]?.number === 1);
 }
 
@@ -19,7 +19,7 @@ export function findEnd({ first, green }: Streak<HealthRun>): number | undefined
  * Returns the milliseconds of the window during which at least one of these streaks lasted. One begins when the first
  * failed run completes, because the failure was unknown before.
  */
-export function redTime(streaks: readonly Streak<HealthRun>[], { from, to }: TimeWindow): number {
+export function measureRedTime(streaks: readonly Streak<HealthRun>[], { from, to }: TimeWindow): number {
   const spans = streaks
     .map((one) => ({ from: Math.max(from, one.first.endedAt), to: Math.min(to, findEnd(one) ?? to) }))
     .toSorted((one, other) => one.from - other.from);
@@ -48,7 +48,7 @@ export function computeState(
 ): WorkflowState {
   const series = groupSeries(runs);
   const newest = series.flatMap((one) => one.filter(({ red }) => red !== undefined).slice(-1));
-  const streaks = series.flatMap(streaksIn).toSorted((one, other) => one.first.endedAt - other.first.endedAt);
+  const streaks = series.flatMap(listStreaks).toSorted((one, other) => one.first.endedAt - other.first.endedAt);
   return { ...flags, red: newest.length === 0 ? undefined : newest.some(({ red }) => red), streaks };
 }
 
@@ -61,7 +61,7 @@ export function groupSeries(runs: readonly HealthRun[]): readonly (readonly Heal
   const passed = manual.filter(({ red }) => red === false);
   const series = [branch, schedule].flatMap((ofScope) => (ofScope === undefined ? [] : [[...ofScope, ...passed]]));
   const all = series.length > 0 || manual.length === 0 ? series : [manual];
-  return all.map((one) => one.toSorted(inOrder));
+  return all.map((one) => one.toSorted(compareRuns));
 }
 
 export function openStreaks({ active, streaks }: WorkflowState): readonly Streak<HealthRun>[] {

@@ -10,7 +10,7 @@ import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import type { HealthRun } from './run.ts';
 import { fetchDetail, type HealthSource, mapAll } from './source.ts';
 import { findEnd, openStreaks, type WorkflowState } from './state.ts';
-import { isDue, isoTime, secondsIn, type TimeWindow } from './window.ts';
+import { isDue, isoTime, type TimeWindow, toSeconds } from './window.ts';
 
 const MAX_EXPLAINED = 8;
 
@@ -72,11 +72,11 @@ async function readOutages(history: RepositoryHistory) {
   const explained = new Set(ranked.slice(0, MAX_EXPLAINED).filter(({ transition }) => rank(transition) < 2));
   return mapAll(ranked, async (one) => ({
     kind: one.transition.kind,
-    fact: await outageFact(history, one.workflow, one.transition, explained.has(one)),
+    fact: await createOutage(history, one.workflow, one.transition, explained.has(one)),
   }));
 }
 
-async function outageFact(
+async function createOutage(
   { source, failures }: RepositoryHistory,
   workflow: WorkflowHistory,
   { streak, length, due }: Transition,
@@ -88,16 +88,16 @@ async function outageFact(
   return {
     ...{ workflow: workflow.name, path: workflow.path, repository: source.repository, branch: source.branch },
     ...{ since: isoTime(first.startedAt), runs, is_lower_bound: isLowerBound, run: { id, number, url }, url },
-    commit: commitFact(source, green ?? first),
+    commit: createCommit(source, green ?? first),
     cause: failure?.message,
     infrastructure: findInfrastructure(failure?.termination),
     suspects:
       failure && !isNotAttributable(failure.termination) ? await readSuspects(source, streak, failure.files) : [],
-    ...{ after_seconds: secondsIn(length), due },
+    ...{ after_seconds: toSeconds(length), due },
   };
 }
 
-function commitFact({ page }: HealthSource, { sha, subject }: HealthRun): HealthOutage['commit'] {
+function createCommit({ page }: HealthSource, { sha, subject }: HealthRun): HealthOutage['commit'] {
   return sha === undefined ? undefined : { sha, subject, url: `${page}/commit/${sha}` };
 }
 

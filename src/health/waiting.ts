@@ -66,8 +66,8 @@ async function readStatus(history: RepositoryHistory, status: Status) {
     (one, other) => Number(isNew(other)) - Number(isNew(one)) || findStart(one) - findStart(other),
   );
   const facts = await mapAll(inTurn.slice(0, MAX_EXAMINED), async (run) => {
-    const wait = status === 'queued' ? await runnerWait(history, run) : await approvalWait(history, run);
-    return wait === undefined || window.to - wait.since <= wait.limit ? [] : [waitingFact(history, run, wait)];
+    const wait = status === 'queued' ? await findRunnerWait(history, run) : await findApprovalWait(history, run);
+    return wait === undefined || window.to - wait.since <= wait.limit ? [] : [createWaitingFact(history, run, wait)];
   });
   return { runs: facts.flat(), left: listed.unlisted + Math.max(0, inTurn.length - MAX_EXAMINED) };
 }
@@ -92,7 +92,7 @@ async function listStatus({ source }: RepositoryHistory, status: Status) {
   return { runs: listed.filter((run) => to - findStart(run) > limit), unlisted };
 }
 
-function waitingFact({ source, workflows }: RepositoryHistory, run: GithubRun, wait: Wait): WaitingRun {
+function createWaitingFact({ source, workflows }: RepositoryHistory, run: GithubRun, wait: Wait): WaitingRun {
   const { id, number, url, name = 'A workflow' } = run;
   const { why, environment } = wait;
   const workflow = workflows.find((one) => one.id === run.workflow)?.name ?? name;
@@ -107,7 +107,7 @@ function findStart({ started_at, created_at }: GithubRun): number {
 }
 
 /** Finds the oldest job without a runner. */
-async function runnerWait({ source }: RepositoryHistory, run: GithubRun): Promise<Wait | undefined> {
+async function findRunnerWait({ source }: RepositoryHistory, run: GithubRun): Promise<Wait | undefined> {
   const answer = await fetchRequired(source, WHAT, (api) =>
     api.get('GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs', {
       run_id: run.id,
@@ -130,7 +130,7 @@ function isHosted(label: unknown): boolean {
 }
 
 /** Skips waits that a timer ends, because they need no person. */
-async function approvalWait({ source }: RepositoryHistory, run: GithubRun): Promise<Wait | undefined> {
+async function findApprovalWait({ source }: RepositoryHistory, run: GithubRun): Promise<Wait | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments';
   const answer = await fetchRequired(source, WHAT, (api) => api.get(route, { run_id: run.id }));
   const pending = list(answer).find((one) => list(one, 'reviewers').length > 0);

@@ -30,7 +30,7 @@ export function isDue({ from, to }: TimeWindow, since: number): boolean {
   return weeks(to) > weeks(from);
 }
 
-export function secondsIn(milliseconds: number): number {
+export function toSeconds(milliseconds: number): number {
   return Math.max(0, Math.round(milliseconds / 1000));
 }
 
@@ -42,17 +42,17 @@ const PER_PAGE = 20;
  * deliver fails, so the next run also covers its time. Without a successful run, the window is as long as the period.
  * @param file name of the workflow file of the watch
  */
-export async function watchWindow(api: Api, env: Environment, file: string, period: TimeWindow): Promise<TimeWindow> {
+export async function findWindow(api: Api, env: Environment, file: string, period: TimeWindow): Promise<TimeWindow> {
   const id = number(env, 'GITHUB_RUN_ID');
   const watch = id === undefined ? undefined : await readRun(api, id).catch(undefinedIfMissing);
   const to = findStart(readGithubRun(watch)) ?? period.to;
-  const from = await lastSuccess(api, env, file);
+  const from = await readLastSuccess(api, env, file);
   if (from === undefined) return { from: to - (period.to - period.from), to };
   return { from: Math.min(to, Math.max(from, to - MAX_WATCH)), to };
 }
 
 /** Returns when the newest other successful run on this branch started. */
-async function lastSuccess(api: Api, env: Environment, file: string): Promise<number | undefined> {
+async function readLastSuccess(api: Api, env: Environment, file: string): Promise<number | undefined> {
   const branch = line(env, 'GITHUB_HEAD_REF') ?? line(env, 'GITHUB_REF_NAME');
   const [repository, watch] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];
   const answer = await api.get('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {

@@ -8,18 +8,18 @@ import type { HealthTexts } from '../../message/sections/section.ts';
 import { capital, DOT, joinPieces, NO_BREAK, parseTime, shortPlain } from '../../message/sections/text.ts';
 import { clockTime, count, grouped, listed } from '../../text/format.ts';
 import {
+  describeSharedInfrastructure,
   filterDue,
+  formatBranch,
   formatLength,
+  formatLocation,
   formatSchedule,
   formatSilence,
   formatWait,
   isDigest,
-  onBranch,
-  sharedInfrastructure,
-  silentInHeadline,
-  toLocation,
+  listSilentInHeadline,
 } from './format.ts';
-import { overall, overPeriod, pastRed, runsInTime, toGreen } from './period.ts';
+import { formatGreen, formatPeriod, formatRuns, listFailures, summarizePeriod } from './period.ts';
 
 /** The state of the builds, in one line of plain text. */
 interface HealthLine {
@@ -48,12 +48,12 @@ export function renderFirstLine(
 ): Pick<HealthTexts, 'headline' | 'subject'> {
   const isUnknown = conclusion === 'neutral';
   const line =
-    redLine(health, timeZone) ??
-    silentLine(health) ??
-    unevenLine(health, isUnknown) ??
-    waitingLine(health) ??
-    againLine(health) ??
-    greenLine(health, isUnknown);
+    createRedLine(health, timeZone) ??
+    createSilentLine(health) ??
+    createUnevenLine(health, isUnknown) ??
+    createWaitingLine(health) ??
+    createRecoveryLine(health) ??
+    createGreenLine(health, isUnknown);
   return line === undefined ? {} : { headline: formatHeadline(line), subject: formatSubject(line) };
 }
 
@@ -84,7 +84,7 @@ function toPieces({ amounts, more = [] }: HealthLine): readonly (readonly [strin
 }
 
 /** Renders failures. A watch shows news first, a digest all failures. Code failures come first. */
-function redLine(health: Health, timeZone: string | undefined): HealthLine | undefined {
+function createRedLine(health: Health, timeZone: string | undefined): HealthLine | undefined {
   const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
   const isNew = turned.length > 0 && !isDigest(health);
   const all = isNew ? turned : [...turned, ...still];
@@ -92,12 +92,12 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
   const shown = byCode.length > 0 ? byCode : all;
   if (shown.length === 0) return undefined;
   const hidden = all.length - shown.length;
-  const reason = byCode.length > 0 ? undefined : (sharedInfrastructure(shown) ?? 'not a code failure');
-  const { amounts, more } = overall(health);
+  const reason = byCode.length > 0 ? undefined : (describeSharedInfrastructure(shown) ?? 'not a code failure');
+  const { amounts, more } = summarizePeriod(health);
   return {
     icon: byCode.length > 0 ? '🔴' : '⚠️',
     ...formatFailed(health, shown, isNew),
-    suffix: onBranch(health, shown) + (isNew ? sinceFirst(health, shown, timeZone) : longest(shown)),
+    suffix: formatBranch(health, shown) + (isNew ? formatStart(health, shown, timeZone) : formatLongest(shown)),
     amounts: reason === undefined ? amounts : undefined,
     more: [
       ...(reason === undefined ? [] : [reason, amounts]),
@@ -127,7 +127,7 @@ function formatFailed(health: Health, [only, ...rest]: readonly HealthOutage[], 
 const MAX_DAYS_BY_NAME = 6;
 
 /** ` since 06:30`, of another day ` since Monday 06:30`, ` at least since 2026-02-20`: the earliest start. */
-function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: string | undefined): string {
+function formatStart({ to }: Health, outages: readonly HealthOutage[], timeZone: string | undefined): string {
   const [first] = outages.toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since));
   const [started, end] = [parseTime(first?.since), parseTime(to)];
   if (started === undefined || end === undefined) return '';
@@ -143,30 +143,30 @@ function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: 
 }
 
 /** `, the longest for 3 days`, for several outages. */
-function longest(outages: readonly HealthOutage[]): string {
+function formatLongest(outages: readonly HealthOutage[]): string {
   const [first] = outages.toSorted((one, other) => other.after_seconds - one.after_seconds);
   return first === undefined || outages.length < 2 ? '' : `, the longest for ${formatLength(first)}`;
 }
 
-function silentLine(health: Health): HealthLine | undefined {
-  const silent = silentInHeadline(health);
+function createSilentLine(health: Health): HealthLine | undefined {
+  const silent = listSilentInHeadline(health);
   const [first, ...rest] = silent;
   if (first === undefined) return undefined;
-  const location = DOT + toLocation(health, silent);
-  const line = { icon: '🔕', ...overall(health) };
+  const location = DOT + formatLocation(health, silent);
+  const line = { icon: '🔕', ...summarizePeriod(health) };
   if (rest.length > 0)
     return { ...line, text: `${count(silent.length, 'workflow')} don't run as expected`, suffix: location };
   const text = formatSilence(first, health.to);
   return { ...line, name: toName(first.workflow), text, url: first.url, suffix: formatSchedule(first) + location };
 }
 
-function waitingLine(health: Health): HealthLine | undefined {
+function createWaitingLine(health: Health): HealthLine | undefined {
   const waiting = filterDue(health, health.waiting);
   if (waiting.length === 0 || (health.green_again ?? []).length > 0) return undefined;
-  const only = onlyWait(health);
-  const line = { icon: '⏳', ...overall(health) };
+  const only = findOnlyWait(health);
+  const line = { icon: '⏳', ...summarizePeriod(health) };
   if (only !== undefined) {
-    return { ...line, ...formatWait(health, only), suffix: DOT + toLocation(health, [only]), url: only.url };
+    return { ...line, ...formatWait(health, only), suffix: DOT + formatLocation(health, [only]), url: only.url };
   }
   const listed = health.waiting?.length ?? 0;
   const { waiting_total: total = listed } = health;
@@ -175,26 +175,26 @@ function waitingLine(health: Health): HealthLine | undefined {
     total > listed
       ? `${count(total, 'run')} wait, at least ${waiting.length} for too long`
       : `${count(waiting.length, 'run')} ${verb} for too long`;
-  return { ...line, text, suffix: ` on ${toLocation(health)}` };
+  return { ...line, text, suffix: ` on ${formatLocation(health)}` };
 }
 
 /** Returns the only waiting run if the first line reports it. */
-export function onlyWait(health: Health): WaitingRun | undefined {
+export function findOnlyWait(health: Health): WaitingRun | undefined {
   const { turned_red = [], still_red = [], green_again = [], waiting_total: total = 1 } = health;
   const [only, ...rest] = filterDue(health, health.waiting);
   const isFirst =
     turned_red.length + still_red.length + green_again.length === 0 &&
-    silentInHeadline(health).length === 0 &&
-    (!isDigest(health) || pastRed(health).length === 0);
+    listSilentInHeadline(health).length === 0 &&
+    (!isDigest(health) || listFailures(health).length === 0);
   return isFirst && rest.length === 0 && total === 1 ? only : undefined;
 }
 
 /** Renders recoveries in a watch; a digest covers its complete period. */
-function againLine(health: Health): HealthLine | undefined {
+function createRecoveryLine(health: Health): HealthLine | undefined {
   const { green_again: again = [] } = health;
   const [first, ...remaining] = again;
   if (first === undefined || isDigest(health)) return undefined;
-  const location = onBranch(health, again);
+  const location = formatBranch(health, again);
   if (remaining.length > 0)
     return { icon: '🟢', text: `${count(again.length, 'workflow')} work again`, suffix: location };
   const suffix = ` after ${formatLength(first)}${location}`;
@@ -206,15 +206,15 @@ function toName(workflow: string): string {
 }
 
 /** `✅ **All green** on acme/shop main: 214 runs in 7 days, 97% passed`, `⚪ **38 of 40 workflows green** … · Docs: no runs`. */
-function greenLine(health: Health, unknown: boolean): HealthLine {
+function createGreenLine(health: Health, unknown: boolean): HealthLine {
   const { runs, summary, repositories, unread } = health;
-  const [suffix, gaps, amounts] = [onBranch(health), unproved(health), runsInTime(health)];
+  const [suffix, gaps, amounts] = [formatBranch(health), listUnproved(health), formatRuns(health)];
   const line = (text: string, icon = '⚪'): HealthLine => ({ icon, text, suffix, amounts, more: gaps });
   if (repositories?.length === 0 && unread === undefined) {
     return { icon: '⚪', text: 'No repository to look at', suffix: ' (none is there, or all are archived)' };
   }
   if (unknown || summary === undefined || summary.unread.length > 0) {
-    const green = summary === undefined || summary.green === 0 ? undefined : toGreen(summary);
+    const green = summary === undefined || summary.green === 0 ? undefined : formatGreen(summary);
     return {
       ...line('Not all builds could be read'),
       ...(runs?.read === 0 && { amounts: undefined }),
@@ -225,20 +225,20 @@ function greenLine(health: Health, unknown: boolean): HealthLine {
     return {
       icon: '⚪',
       text: 'No builds',
-      suffix: suffix + (runs === undefined ? '' : overPeriod(health)),
+      suffix: suffix + (runs === undefined ? '' : formatPeriod(health)),
       more: gaps,
     };
   }
   if (summary.all_green && gaps.length === 0) return line('All green', '✅');
   if (summary.green === summary.workflows && gaps.length === 0) return line('Green now, but not all the time', '🟡');
   const [gap, ...more] = gaps;
-  if (gap === undefined || summary.workflows > 1 || summary.green > 0) return line(capital(toGreen(summary)));
-  return { icon: '⚪', text: gap, suffix: `${DOT}${toLocation(health)}`, amounts, more };
+  if (gap === undefined || summary.workflows > 1 || summary.green > 0) return line(capital(formatGreen(summary)));
+  return { icon: '⚪', text: gap, suffix: `${DOT}${formatLocation(health)}`, amounts, more };
 }
 
 /** `🟡 **Green now, failing 42% of the week** on acme/shop main: …`; undefined without failures, and in a watch. */
-function unevenLine(health: Health, unknown: boolean): HealthLine | undefined {
-  const [first, ...rest] = isDigest(health) ? pastRed(health) : [];
+function createUnevenLine(health: Health, unknown: boolean): HealthLine | undefined {
+  const [first, ...rest] = isDigest(health) ? listFailures(health) : [];
   if (first === undefined) return undefined;
   const { summary } = health;
   const unread = summary?.unread.length ?? 0;
@@ -247,16 +247,16 @@ function unevenLine(health: Health, unknown: boolean): HealthLine | undefined {
   return {
     icon: '🟡',
     text: capital(joinPieces([now, first], ', ') ?? first),
-    suffix: onBranch(health),
-    amounts: runsInTime(health),
-    more: [...rest, unknown && unread === 0 ? 'not all builds could be read' : undefined, ...unproved(health)],
+    suffix: formatBranch(health),
+    amounts: formatRuns(health),
+    more: [...rest, unknown && unread === 0 ? 'not all builds could be read' : undefined, ...listUnproved(health)],
   };
 }
 
 type Named = Pick<NonNullable<Health['silent']>[number], 'workflow' | 'repository'>;
 
 /** Lists workflows that aren't proved to pass or don't run as expected, one phrase each. */
-function unproved(health: Health): readonly string[] {
+function listUnproved(health: Health): readonly string[] {
   const { summary, silent = [], repositories = [], deployments = [], to } = health;
   const alarming = silent.filter((one) => !one.information);
   const [only, ...rest] = alarming;
@@ -274,10 +274,10 @@ function unproved(health: Health): readonly string[] {
   const isPartial = deployments.some(({ read, total, is_lower_bound }) => read < total || is_lower_bound);
   return [
     red > 0 && `${red} failing`,
-    unread.length > 0 && `the runs of ${fewNames(unread)} could not be read`,
+    unread.length > 0 && `the runs of ${formatFewNames(unread)} could not be read`,
     inconclusive.length > 0 &&
-      `${fewNames(inconclusive)} ${inconclusive.length === 1 ? 'is' : 'are'} always cancelled or skipped`,
-    neverRan.length > 0 && `${fewNames(neverRan)}: no runs`,
+      `${formatFewNames(inconclusive)} ${inconclusive.length === 1 ? 'is' : 'are'} always cancelled or skipped`,
+    neverRan.length > 0 && `${formatFewNames(neverRan)}: no runs`,
     isPartial && 'not all deployments could be read',
     rest.length > 0 && `${count(alarming.length, 'workflow')} don't run as expected`,
     only !== undefined && rest.length === 0 && `${nameOf(only)} ${formatSilence(only, to)}`,
@@ -287,6 +287,6 @@ function unproved(health: Health): readonly string[] {
 const MAX_NAMES = 3;
 
 /** `CI and Docs`, `5 workflows`. Plain text. */
-function fewNames(names: readonly string[]): string {
+function formatFewNames(names: readonly string[]): string {
   return names.length > MAX_NAMES ? `${grouped(names.length)} workflows` : listed(names);
 }

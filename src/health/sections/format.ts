@@ -17,7 +17,7 @@ export function filterDue<T extends { readonly due: boolean }>(health: Health, a
 }
 
 /** Returns the entries for the first line if nothing fails. A digest omits mere information. */
-export function silentInHeadline(health: Health): readonly InactiveWorkflow[] {
+export function listSilentInHeadline(health: Health): readonly InactiveWorkflow[] {
   const { turned_red = [], still_red = [] } = health;
   if (turned_red.length + still_red.length > 0) return [];
   const silent = filterDue(health, health.silent);
@@ -35,7 +35,7 @@ interface Located {
 }
 
 /** `acme/shop main`, `2 of 30 repositories`: the location of these entries, or else everything covered. Plain text. */
-export function toLocation({ repositories = [], branch }: Health, these: readonly Located[] = []): string {
+export function formatLocation({ repositories = [], branch }: Health, these: readonly Located[] = []): string {
   const locations = these.length === 0 ? repositories : [...new Set(these.map(({ repository }) => repository))];
   const [only, ...rest] = locations;
   if (only === undefined) return 'the builds';
@@ -47,12 +47,12 @@ export function toLocation({ repositories = [], branch }: Health, these: readonl
 }
 
 /** ` on acme/shop main`; empty if no repository was covered. */
-export function onBranch(health: Health, these: readonly Located[] = []): string {
-  return (health.repositories ?? []).length === 0 ? '' : ` on ${toLocation(health, these)}`;
+export function formatBranch(health: Health, these: readonly Located[] = []): string {
+  return (health.repositories ?? []).length === 0 ? '' : ` on ${formatLocation(health, these)}`;
 }
 
 /** `lost the runner (not a code failure)`, if all of them share one reason. */
-export function sharedInfrastructure(outages: readonly HealthOutage[]): string | undefined {
+export function describeSharedInfrastructure(outages: readonly HealthOutage[]): string | undefined {
   const [reason, ...rest] = new Set(outages.map(({ infrastructure }) => infrastructure));
   return reason === undefined || rest.length > 0 ? undefined : `${NOT_THE_CODE[reason]} (not a code failure)`;
 }

@@ -9,8 +9,9 @@ import { peopleNames, titledList } from '../../message/sections/lists.ts';
 import type { HealthTexts } from '../../message/sections/section.ts';
 import { DOT, joinPieces, LINE_BREAK, NO_BREAK, shortMarkdown, shortPlain } from '../../message/sections/text.ts';
 import { count, grouped, span } from '../../text/format.ts';
-import { onlyWait, renderFirstLine } from './first-line.ts';
+import { findOnlyWait, renderFirstLine } from './first-line.ts';
 import {
+  describeSharedInfrastructure,
   filterDue,
   formatLength,
   formatSchedule,
@@ -18,10 +19,9 @@ import {
   formatWait,
   isDigest,
   isQuiet,
-  sharedInfrastructure,
-  silentInHeadline,
+  listSilentInHeadline,
 } from './format.ts';
-import { reading, workflowTable } from './period.ts';
+import { renderSummary, renderWorkflowTable } from './period.ts';
 
 const MAX_LINES = 20;
 const MAX_NAMES = 5;
@@ -30,44 +30,44 @@ const MAX_NAMES = 5;
  * Renders new failures with their cause, continued failures, and recoveries. One cause is one line. The first line
  * already names a single entry, so only its details follow.
  */
-function red(health: Health): string | undefined {
+function renderRed(health: Health): string | undefined {
   const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
   // The first line shows inactive workflows before recoveries.
   const isHidden = again.length > 0 && (health.silent ?? []).some(({ due }) => due);
   const isOnly = turned.length + still.length + again.length === 1 && !isDigest(health) && !isHidden;
   const byCause = Map.groupBy(turned, (one) => one.cause ?? one.infrastructure ?? `${one.repository} ${one.path}`);
   const lines = [
-    ...[...byCause.values()].map((group) => turnedLine(health, group, isOnly)),
+    ...[...byCause.values()].map((group) => formatTurned(health, group, isOnly)),
     ...filterDue(health, still).map((one) => withCause([isOnly ? undefined : formatStill(health, one)], one)),
-    ...(isOnly ? [] : again.map((one) => `🟢 ${workflowLink(health, one)} works again after ${formatLength(one)}`)),
+    ...(isOnly ? [] : again.map((one) => `🟢 ${linkWorkflow(health, one)} works again after ${formatLength(one)}`)),
   ];
-  return listing(lines.filter((line) => line !== ''));
+  return joinLines(lines.filter((line) => line !== ''));
 }
 
-function silent(health: Health): string | undefined {
-  const shown = silentInHeadline(health);
+function renderSilent(health: Health): string | undefined {
+  const shown = listSilentInHeadline(health);
   const listed = filterDue(health, health.silent).filter((one) => shown.length > 1 || !shown.includes(one));
   const lines = listed.map(
-    (one) => `🔕 ${workflowLink(health, one)} ${escapeLine(formatSilence(one, health.to))}${formatSchedule(one)}`,
+    (one) => `🔕 ${linkWorkflow(health, one)} ${escapeLine(formatSilence(one, health.to))}${formatSchedule(one)}`,
   );
-  return listing(lines);
+  return joinLines(lines);
 }
 
-function waiting(health: Health): string | undefined {
-  const shown = onlyWait(health);
+function renderWaiting(health: Health): string | undefined {
+  const shown = findOnlyWait(health);
   const listed = filterDue(health, health.waiting).filter((one) => one !== shown);
   const lines = listed.map((one) => {
     const { name, text } = formatWait(health, one);
     return `⏳ ${markdownLink(name, one.url)}${toRepository(health, one.repository)} ${escapeLine(text)}`;
   });
-  return listing(lines);
+  return joinLines(lines);
 }
 
-function listing(lines: readonly string[]): string | undefined {
+function joinLines(lines: readonly string[]): string | undefined {
   return lines.length === 0 ? undefined : listLines(lines, MAX_LINES).join(LINE_BREAK);
 }
 
-function workflowLink(
+function linkWorkflow(
   health: Health,
   { workflow, url, repository }: HealthOutage | InactiveWorkflow | WaitingRun,
 ): string {
@@ -80,12 +80,12 @@ function toRepository({ repositories = [] }: Health, repository: string): string
 }
 
 /** `🔴 [CI](…) · 3 runs, since [a1b2c3d](…) Round totals · changed by Ada Lovelace`, with the cause below it. */
-function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: boolean): string {
+function formatTurned(health: Health, group: readonly HealthOutage[], isOnly: boolean): string {
   const [first, ...rest] = group;
   if (first === undefined) return '';
-  const infrastructure = sharedInfrastructure(group);
+  const infrastructure = describeSharedInfrastructure(group);
   const hidden = group.length - MAX_NAMES;
-  const names = group.slice(0, MAX_NAMES).map((one) => workflowLink(health, one));
+  const names = group.slice(0, MAX_NAMES).map((one) => linkWorkflow(health, one));
   const more = hidden > 0 ? ` and ${count(hidden, 'more workflow')}` : '';
   const subject = `${infrastructure === undefined ? '🔴' : '⚠️'} ${names.join(', ')}${more}`;
   const { commit, runs } = first;
@@ -96,7 +96,7 @@ function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: bool
   return withCause(
     [
       ...(isOnly ? [] : [subject]),
-      isOne && runs > 1 ? `${redRuns(first)} in ${span(first.after_seconds)}` : undefined,
+      isOne && runs > 1 ? `${countRedRuns(first)} in ${span(first.after_seconds)}` : undefined,
       // The first line shows it for a single entry.
       isOnly ? undefined : infrastructure,
       isOne && infrastructure === undefined ? built : undefined,
@@ -111,21 +111,21 @@ function withCause(pieces: readonly (string | undefined)[], { cause: message }: 
   return joinPieces([joinPieces(pieces, DOT), cause === undefined ? undefined : `↳ ${cause}`], LINE_BREAK) ?? '';
 }
 
-function redRuns({ runs, is_lower_bound }: HealthOutage): string {
+function countRedRuns({ runs, is_lower_bound }: HealthOutage): string {
   return `${is_lower_bound ? 'at least ' : ''}${count(runs, 'failed run')}`;
 }
 
 function formatStill(health: Health, one: HealthOutage): string | undefined {
-  const reason = sharedInfrastructure([one]);
-  const subject = `${reason === undefined ? '🔴' : '⚠️'} ${workflowLink(health, one)}`;
+  const reason = describeSharedInfrastructure([one]);
+  const subject = `${reason === undefined ? '🔴' : '⚠️'} ${linkWorkflow(health, one)}`;
   const state = `${subject} has been failing for ${formatLength(one)}`;
-  return joinPieces([state, redRuns(one), reason], DOT);
+  return joinPieces([state, countRedRuns(one), reason], DOT);
 }
 
 const MAX_ENTRIES = 6;
 
 /** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`. */
-function causes(health: Health): string | undefined {
+function renderCauses(health: Health): string | undefined {
   const shown = (health.causes ?? []).filter((one) => !isShownAbove(health, one)).slice(0, MAX_ENTRIES);
   const lines = shown.map((one) => {
     const names = one.workflows.slice(0, 4).map((name) => shortMarkdown(name, 60) ?? '');
@@ -151,7 +151,7 @@ function isShownAbove(
 }
 
 /** `- [test (ubuntu)](…) in CI: 3 times, latest 2 days ago: [#42](…), [#40](…)`. */
-function flaky(health: Health): string | undefined {
+function renderFlaky(health: Health): string | undefined {
   const jobs = health.flaky_jobs ?? [];
   if (jobs.length === 0) return undefined;
   const lines = jobs.slice(0, MAX_ENTRIES).map((one) => {
@@ -166,7 +166,7 @@ function flaky(health: Health): string | undefined {
 }
 
 /** `- production: 12 deployments, 1 failed, 1 rolled back`. */
-function deployments(health: Health): string | undefined {
+function renderDeployments(health: Health): string | undefined {
   const all = health.deployments ?? [];
   if (all.length === 0 || isQuiet(health)) return undefined;
   const lines = all.map(({ environment, repository, url, total, is_lower_bound, read, failed, rolled_back: back }) => {
@@ -181,7 +181,7 @@ function deployments(health: Health): string | undefined {
 }
 
 /** `🛡️ [12 open security alerts](…): 1 critical, 3 high, 2 new`; empty without alerts. */
-function alerts({ alerts: open }: Health): string | undefined {
+function renderAlerts({ alerts: open }: Health): string | undefined {
   if (open === undefined || open.open === 0) return undefined;
   const all = `${open.is_lower_bound ? 'at least ' : ''}${count(open.open, 'open security alert')}`;
   const amounts = (['critical', 'high', 'new'] as const).flatMap((word) =>
@@ -201,14 +201,14 @@ export function renderHealth({ health, conclusion }: Facts, timeZone?: string): 
   if (health === undefined) return undefined;
   return {
     ...renderFirstLine(health, conclusion, timeZone),
-    health_summary: reading(health, timeZone),
-    health_red: red(health),
-    health_inactive: silent(health),
-    health_waiting: waiting(health),
-    health_alerts: alerts(health),
-    health_workflows: workflowTable(health),
-    health_causes: causes(health),
-    health_flaky: flaky(health),
-    health_deployments: deployments(health),
+    health_summary: renderSummary(health, timeZone),
+    health_red: renderRed(health),
+    health_inactive: renderSilent(health),
+    health_waiting: renderWaiting(health),
+    health_alerts: renderAlerts(health),
+    health_workflows: renderWorkflowTable(health),
+    health_causes: renderCauses(health),
+    health_flaky: renderFlaky(health),
+    health_deployments: renderDeployments(health),
   };
 }

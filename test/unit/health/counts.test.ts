@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Health, InactiveWorkflow } from '../../../src/build/facts.ts';
-import { findConclusion, runFacts, summarize } from '../../../src/health/counts.ts';
+import { createRunFacts, findConclusion, summarize } from '../../../src/health/counts.ts';
 import type { RepositoryHistory } from '../../../src/health/history.ts';
 import type { HealthRun } from '../../../src/health/run.ts';
 import { computeState } from '../../../src/health/state.ts';
@@ -33,8 +33,8 @@ function getHistory(workflows: Readonly<Record<string, readonly HealthRun[]>>, e
 }
 
 test('omits the rate of fewer than five runs', () => {
-  expect(runFacts([getHistory({ CI: getRuns('+ - x x x', TODAY) })], WINDOW).runs.success_rate).toBeUndefined();
-  expect(runFacts([getHistory({ CI: getRuns('+ + - +', TODAY) })], WINDOW).runs.retry_rate).toBeUndefined();
+  expect(createRunFacts([getHistory({ CI: getRuns('+ - x x x', TODAY) })], WINDOW).runs.success_rate).toBeUndefined();
+  expect(createRunFacts([getHistory({ CI: getRuns('+ + - +', TODAY) })], WINDOW).runs.retry_rate).toBeUndefined();
 });
 
 test('sorts failing workflows first, then by failure time, and omits inactive ones', () => {
@@ -45,7 +45,7 @@ test('sorts failing workflows first, then by failure time, and omits inactive on
     'Of the day before': getRuns('- +'),
     'Failing since the day before': getRuns('+ -'),
   });
-  expect(runFacts([history], WINDOW).workflows.map(({ name, runs }) => [name, runs])).toEqual([
+  expect(createRunFacts([history], WINDOW).workflows.map(({ name, runs }) => [name, runs])).toEqual([
     ['Failing since the day before', 0],
     ['Red', 4],
     ['Recovered', 4],
@@ -65,7 +65,7 @@ const lasting = (minutes: readonly number[]) =>
 function slowdown(runs: readonly HealthRun[]) {
   const history = getHistory({ A: runs });
   const window = getWindow('2026-03-01T00:00:00Z', '2026-03-03T00:00:00Z');
-  const [fact] = runFacts([{ ...history, source: { ...history.source, window } }], window).workflows;
+  const [fact] = createRunFacts([{ ...history, source: { ...history.source, window } }], window).workflows;
   return fact?.slower ? [fact.usual_seconds, fact.recent_seconds] : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type HealthRun, inOrder } from '../../../src/health/run.ts';
-import { computeState, redTime, streaksIn } from '../../../src/health/state.ts';
+import { compareRuns, type HealthRun } from '../../../src/health/run.ts';
+import { computeState, listStreaks, measureRedTime } from '../../../src/health/state.ts';
 import { findTransition } from '../../../src/health/transitions.ts';
 import { getRuns, getWindow } from '../../support/health-runs.ts';
 
@@ -40,7 +40,7 @@ test.each([
   ['+ - + - +', ['01:10 02:10 1', '03:10 04:10 1']],
   ['+ - x x', ['01:10 lasts 1']],
 ])('streaks in %s', (notation, expected) => {
-  const streaks = streaksIn(getRuns(notation));
+  const streaks = listStreaks(getRuns(notation));
   expect(streaks.map(({ first, green, count }) => `${clock(first.endedAt)} ${clock(green?.endedAt)} ${count}`)).toEqual(
     expected,
   );
@@ -48,7 +48,7 @@ test.each([
 
 test('infrastructure failures start no streak unless there are no others', () => {
   const lost = (notation: string, unrelated: readonly number[]) =>
-    streaksIn(getRuns(notation).map((run) => ({ ...run, isInfrastructure: unrelated.includes(run.number) })))[0];
+    listStreaks(getRuns(notation).map((run) => ({ ...run, isInfrastructure: unrelated.includes(run.number) })))[0];
   expect(lost('+ - - -', [2])).toMatchObject({ first: { number: 3 }, count: 2, before: { number: 1 } });
   expect(lost('+ - -', [2, 3])).toMatchObject({ first: { number: 2 }, count: 2 });
 });
@@ -56,16 +56,16 @@ test('infrastructure failures start no streak unless there are no others', () =>
 test('runs are ordered by creation, number, and attempt, and a run with two attempts counts once', () => {
   const [old, ...rest] = getRuns('- + +') as [HealthRun, ...HealthRun[]];
   const again = { ...old, attempt: 2, endedAt: Date.parse(at('09:00')) };
-  expect(streaksIn([again, ...rest, old])).toMatchObject([{ count: 1, green: { number: 2 } }]);
+  expect(listStreaks([again, ...rest, old])).toMatchObject([{ count: 1, green: { number: 2 } }]);
   const same = [1, 2].flatMap((number) => [1, 2].map((attempt) => ({ ...old, number, attempt })));
-  expect(same.toReversed().toSorted(inOrder)).toEqual(same);
+  expect(same.toReversed().toSorted(compareRuns)).toEqual(same);
 });
 
 test('overlapping streaks count once in the window', () => {
-  const streaks = [...streaksIn(getRuns('+ - - +')), ...streaksIn(getRuns('+ + - +', { workflow: 2 }))];
+  const streaks = [...listStreaks(getRuns('+ - - +')), ...listStreaks(getRuns('+ + - +', { workflow: 2 }))];
   for (const all of [streaks, streaks.toReversed()])
-    expect(redTime(all, getWindow(at('00:00'), at('10:00')))).toBe(2 * 3_600_000);
-  expect(redTime(streaks, getWindow(at('02:40'), at('10:00')))).toBe(30 * 60_000);
+    expect(measureRedTime(all, getWindow(at('00:00'), at('10:00')))).toBe(2 * 3_600_000);
+  expect(measureRedTime(streaks, getWindow(at('02:40'), at('10:00')))).toBe(30 * 60_000);
 });
 
 /** Returns the transition in this window, with one run per hour from midnight. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '../../../src/github/api/client.ts';
 import { ApiError } from '../../../src/github/api/errors.ts';
-import { DAY, HOUR, isDue, MINUTE, watchWindow } from '../../../src/health/window.ts';
+import { DAY, findWindow, HOUR, isDue, MINUTE } from '../../../src/health/window.ts';
 
 const NOW = Date.parse('2026-03-04T08:40:00Z');
 const WEEK = { from: NOW - 7 * DAY, to: NOW };
@@ -24,7 +24,7 @@ async function readWindow(entries: readonly Row[], env: Readonly<Record<string, 
     if (parameters['run_id'] === OWN.id) return OWN;
     throw new ApiError('the GitHub API answered 404', true);
   };
-  const { from, to } = await watchWindow({ get } as unknown as Api, env, 'watch.yml', WEEK);
+  const { from, to } = await findWindow({ get } as unknown as Api, env, 'watch.yml', WEEK);
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Health, WorkflowHealth } from '../../../../src/build/facts.ts';
-import { workflowTable } from '../../../../src/health/sections/period.ts';
+import { renderWorkflowTable } from '../../../../src/health/sections/period.ts';
 import { WEEK } from '../../../support/health-facts.ts';
 import { row } from '../../../support/health-messages.ts';
 
@@ -16,7 +16,7 @@ const STEADY = {
 /** Returns the cells of its row. */
 function cells(more: Partial<WorkflowHealth>): readonly string[] {
   const health = { ...WEEK, still_red: [], workflows: [{ ...(CI as WorkflowHealth), ...more }] };
-  const text = workflowTable(health);
+  const text = renderWorkflowTable(health);
   const entry = text?.split('\n').at(-1) ?? '';
   return entry
     .replaceAll('\u00A0', ' ')
@@ -36,7 +36,7 @@ test.each<[string, Partial<WorkflowHealth>, readonly string[]]>([
 /** Renders the table without URLs and with plain spaces. */
 function table(workflows: readonly WorkflowHealth[], more: Partial<Health> = {}): string | undefined {
   const health = { ...WEEK, workflows, ...more } as Health;
-  const text = workflowTable(health);
+  const text = renderWorkflowTable(health);
   return text?.replaceAll(/\(https[^)]*\)/g, '').replaceAll('\u00A0', ' ');
 }
 
