@@ -3,14 +3,13 @@
 import type { Command } from './command.ts';
 import { CHAT } from './commands/chat.ts';
 import { DOCTOR } from './commands/doctor.ts';
-import { DRILL } from './commands/drill.ts';
 import { INIT } from './commands/init.ts';
 import { MEMBERS } from './commands/members.ts';
 import { RENDER } from './commands/render.ts';
 import { REPLAY } from './commands/replay.ts';
 import { RUN } from './commands/run.ts';
 import { SANDBOX } from './commands/sandbox.ts';
-import { SEND } from './commands/send.ts';
+import { DRILL, SEND } from './commands/send.ts';
 import { STUDIO } from './commands/studio.ts';
 import { TASKS } from './commands/tasks.ts';
 import { TEAMS } from './commands/teams.ts';

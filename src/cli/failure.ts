@@ -23,7 +23,7 @@ export function formatStartFailure(server: string, error: unknown, port: number)
 }
 
 /** Describes a problem of an option, with its name on the command line. Keeps names of variables, and locations in files. */
-export function formatProblemLine(problem: Problem, command: Command | undefined): string {
+function formatProblemLine(problem: Problem, command: Command | undefined): string {
   const { option } = problem;
   if (/^(?:WORKROOM_|--|<)|, line \d/.test(option)) return formatProblem(problem);
   const flag = Object.values(command?.flags ?? {}).find(({ name }) => name === option);

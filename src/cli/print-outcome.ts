@@ -2,12 +2,7 @@
 
 import { isUndelivered } from '../delivery/receipt.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
-import {
-  describeOutcomes,
-  groupSameMessages,
-  quoteServiceMessage,
-  undeliveredMessage,
-} from '../process/outcome-text.ts';
+import { describeOutcomes, groupSameMessages, undeliveredMessage } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
 import { toVariable } from '../settings/option-registry.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -39,11 +34,9 @@ export async function printOutcome(
     output.fault(`Nothing was sent: ${sentence(receipt.reason)} ${missing ?? ''}`.trimEnd());
     return EXIT.wrongUsage;
   }
-  for (const { notification: one, text } of describeOutcomes(notification)) {
+  for (const { notification: one, text, serviceMessage } of describeOutcomes(notification)) {
     const { outcome, hint, id } = one.receipt;
-    const message = [text, missing ?? sentence(hint), quoteServiceMessage(one.receipt)]
-      .filter((part) => part !== '')
-      .join(' ');
+    const message = [text, missing ?? sentence(hint), serviceMessage].filter((part) => part !== '').join(' ');
     if (outcome === 'delivered' || outcome === 'duplicate')
       printResult(id === undefined ? text : text.replace(/\.$/, ` (id ${id}).`));
     else if (isUndelivered(one.receipt)) output.fault(message);

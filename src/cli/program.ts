@@ -9,23 +9,17 @@ import { suggestOption } from '../settings/other-notifiers.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
 import { ARGUMENT_SEPARATOR, type Flag } from './flags/flag.ts';
-import type { TypedValues } from './flags/raw-values.ts';
 import { formatErrorLine } from './terminal/output.ts';
 
-type RunCommand = (command: Command, typed: TypedValues) => Promise<void>;
+type RunCommand = (command: Command, typed: ReadonlyMap<string, string>) => Promise<void>;
 
 /**
  * Parses an argument list and runs the command. Ends the process if the arguments are invalid.
  *
  * @param args arguments after the program's name
- * @param run called with the selected command and its typed values
+ * @param run called with the selected command, and its typed values by the names of flags: `body`, `body-file`
  */
 export async function runProgram(args: readonly string[], run: RunCommand): Promise<void> {
-  await buildProgram(run).parseAsync(args, { from: 'user' });
-}
-
-/** Builds the program. `run` is called with the selected command and its typed values. */
-export function buildProgram(run: RunCommand): Program {
   const program = new Program('workroom-notify');
   program.version(packageInfo().version, '-v, --version', 'Print the version.').description(ABOUT);
   program.helpOption('-h, --help', 'Show help.').helpCommand('help [command]', 'Show help.');
@@ -43,7 +37,7 @@ export function buildProgram(run: RunCommand): Program {
     if (second === undefined) addCommand(program, command, first, run);
     else addCommand(findOrAddGroup(program, first), command, second, run);
   }
-  return program;
+  await program.parseAsync(args, { from: 'user' });
 }
 
 function findOrAddGroup(program: Program, name: string): Program {

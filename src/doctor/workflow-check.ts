@@ -3,6 +3,7 @@
 import { formatPosition } from '../diagnostic.ts';
 import { SettingsError } from '../errors.ts';
 import { checkTemplates } from '../message/author-texts.ts';
+import { isPlainObject } from '../objects.ts';
 import { DESTINATION_OPTIONS } from '../settings/destination.ts';
 import { CONTENT_KINDS } from '../settings/option.ts';
 import type { RawOptions, RawValue } from '../settings/option-parser.ts';
@@ -18,7 +19,6 @@ import {
   findConditionError,
   findNeedsErrors,
   parseSteps,
-  toMap,
   type WorkflowError,
   type WorkflowStep,
 } from './workflow-step.ts';
@@ -150,15 +150,14 @@ function findKindErrors({ options, errorAt }: WorkflowStep, raw: RawOptions): re
 function findPermissionErrors(step: WorkflowStep): readonly WorkflowError[] {
   const { workflow, job, options, isJobEnd, triggers, errorAt } = step;
   const block = job['permissions'] ?? workflow['permissions'];
-  if (block === undefined || typeof block === 'string' || /secrets|steps/.test(options['github-token'] ?? ''))
-    return [];
+  if (!isPlainObject(block) || /secrets|steps/.test(options['github-token'] ?? '')) return [];
   const { when = '', kind, template = '', status, mention = '', assignees = '' } = options;
   const isOfFailures = isJobEnd || kind === 'incident' || status !== undefined || triggers.includes('workflow_run');
   const missing = [
     isOfFailures || /fail|broken|change|fixed/.test(when) || /^(?:watch|digest)$/.test(template) ? 'actions' : '',
     kind === 'incident' || /suspects|owners/.test(mention + assignees) ? 'contents' : '',
     template === 'digest' || triggers.includes('deployment_status') ? 'deployments' : '',
-  ].filter((name) => name !== '' && !/^(?:read|write)$/.test(String(toMap(block)[name])));
+  ].filter((name) => name !== '' && !/^(?:read|write)$/.test(String(block[name])));
   if (missing.length === 0) return [];
   const rights = missing.map((name) => `${name}: read`);
   const fix = `Add ${listed(rights.map((right) => `\`${right}\``))} to its permissions`;

@@ -4,13 +4,17 @@ import { isUndelivered, type Receipt } from '../delivery/receipt.ts';
 import type { Report } from '../report.ts';
 import { listed } from '../text/format.ts';
 
-/** Describes the outcome for each target, in the configured order. */
+/** Describes the outcome for each target, in the configured order, and quotes the service, whose text is untrusted. */
 export function describeOutcomes(
   notification: Report,
-): readonly { readonly notification: Report; readonly text: string }[] {
+): readonly { readonly notification: Report; readonly text: string; readonly serviceMessage: string }[] {
   const { targets = [notification] } = notification;
   const isOneOf = notification.targets !== undefined;
-  return targets.map((one) => ({ notification: one, text: describeOutcome(one.receipt, isOneOf) }));
+  return targets.map((one) => {
+    const { service_message: quoted } = one.receipt;
+    const serviceMessage = quoted === undefined ? '' : `The service says: ${quoted}`;
+    return { notification: one, text: describeOutcome(one.receipt, isOneOf), serviceMessage };
+  });
 }
 
 /**
@@ -38,11 +42,6 @@ export function undeliveredMessage({
   if (line === undefined || !isUndelivered(line)) return undefined;
   const text = line.outcome === 'unknown' ? 'Delivery status unknown' : 'Not delivered';
   return { reason: `${text}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
-}
-
-/** Quotes the message of the service, which is untrusted. */
-export function quoteServiceMessage({ service_message: text }: Pick<Receipt, 'service_message'>): string {
-  return text === undefined ? '' : `The service says: ${text}`;
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Command } from '../command.ts';
 import { oneOf, required } from '../flags/flag.ts';
 import { BODY, JSON_OUTPUT, PLACE, SENDER, senderFrom } from '../flags/shared.ts';
-import { accountCommand, printCreated } from '../service/account-command.ts';
+import { accountCommand, printResult } from '../service/account-command.ts';
 import { findTarget } from '../service/refs.ts';
 
 const post = accountCommand({
@@ -17,7 +17,7 @@ const post = accountCommand({
     const { client } = context;
     const target = await findTarget(client, values);
     const message = await client.chat.post(target, { body: values.body, sender: senderFrom(values) });
-    return printCreated(context, values.json, `Posted to the chat of ${target.type} ${target.id}`, message);
+    return printResult(context, values.json, `Posted to the chat of ${target.type} ${target.id}`, message);
   },
 });
 

@@ -9,8 +9,8 @@ import { choice } from '../../settings/parsers/values.ts';
 import { type NamedRecord, toUserSummary } from '../../target/find-by-name.ts';
 import { type Command, createUsageError } from '../command.ts';
 import { argument, type Flag, oneOf, type Values } from '../flags/flag.ts';
-import { JSON_OUTPUT, PAGE, PLACE, ROLE_WORDS, requireYes, selectFlag, YES } from '../flags/shared.ts';
-import { accountCommand, printDone } from '../service/account-command.ts';
+import { JSON_OUTPUT, PAGE, PLACE, requireYes, selectFlag, YES } from '../flags/shared.ts';
+import { accountCommand, printResult } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
 import { createRecordFinder, findTarget, formatUser } from '../service/refs.ts';
 
@@ -52,14 +52,15 @@ const remove = accountCommand({
     const { id, label: text, location } = await findMember(client, values);
     requireYes(values.yes, `Remove ${text} from ${location}`);
     await client.members.remove(id);
-    return printDone(context, values.json, `Removed ${text} from ${location}`);
+    return printResult(context, values.json, `Removed ${text} from ${location}`, {});
   },
 });
 
 /** Parses `member` or `admin`, or the role name of the service. */
 function role(text: string, { shown }: ParseContext): Role | Invalid {
   const word = text.trim();
-  const found = ROLE_WORDS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
+  const upper = word.toUpperCase();
+  const found = ROLES.find((name) => name === upper || name === `ROLE_TEAM_${upper}`);
   return found ?? invalid(`unknown role ${shown(word)}`, 'Write member or admin');
 }
 
@@ -77,7 +78,7 @@ const setRole = accountCommand({
     const { id, label: text, location } = await findMember(context.client, values);
     await context.client.members.setRole(id, values.role);
     const word = values.role === 'ROLE_TEAM_ADMIN' ? 'an admin' : 'an ordinary member';
-    return printDone(context, values.json, `Made ${text} ${word} of ${location}`);
+    return printResult(context, values.json, `Made ${text} ${word} of ${location}`, {});
   },
 });
 

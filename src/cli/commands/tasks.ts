@@ -20,9 +20,9 @@ import {
   senderFrom,
   splitNames,
 } from '../flags/shared.ts';
-import { accountCommand, printCreated } from '../service/account-command.ts';
+import { accountCommand, printResult } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
-import { createRecordFinder, createUserFinder, findTarget } from '../service/refs.ts';
+import { createFinder, createRecordFinder, findTarget } from '../service/refs.ts';
 
 /** Parses a numeric ID, for records without a lookup by name. */
 function id(text: string, { shown }: ParseContext): number | Invalid {
@@ -113,11 +113,11 @@ const create = accountCommand({
     const { subject, body = '' } = values;
     const board = await findBoardId(client, values);
     const category = values.category === undefined ? undefined : await findCategoryId(client, board, values.category);
-    const userOf = await createUserFinder(client, values.assignees ?? []);
+    const userOf = await createFinder(client, 'user', values.assignees ?? []);
     const assignees = values.assignees?.map((one) => userOf(one).id);
     const sender = senderFrom(values);
     const task = await client.tasks.create({ board, subject, body, category, assignees, sender });
-    return printCreated(context, values.json, `Created the task on board ${board}`, task);
+    return printResult(context, values.json, `Created the task on board ${board}`, task);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { oneOf, required } from '../flags/flag.ts';
 import { BODY, JSON_OUTPUT, PAGE, PLACE, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
-import { accountCommand, printCreated } from '../service/account-command.ts';
+import { accountCommand, printResult } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
 import { findTarget } from '../service/refs.ts';
 
@@ -38,7 +38,7 @@ const create = accountCommand({
     const { subject, body, json } = values;
     const target = await findTarget(context.client, values);
     const topic = await context.client.topics.create(target, { subject, body, sender: senderFrom(values) });
-    return printCreated(context, json, `Created the topic in ${target.type} ${target.id}`, topic);
+    return printResult(context, json, `Created the topic in ${target.type} ${target.id}`, topic);
   },
 });
 

@@ -1,9 +1,9 @@
 /** Defines flags that several commands share. */
 
-import type { Role, Sender } from '../../service/records.ts';
+import type { Sender } from '../../service/records.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
 import { invalid, parseEach } from '../../settings/parsers/parser.ts';
-import { boolean, choice, numberParser, text } from '../../settings/parsers/values.ts';
+import { boolean, numberParser, text } from '../../settings/parsers/values.ts';
 import { createUsageError } from '../command.ts';
 import { type Flag, flag, fromOption, type Values } from './flag.ts';
 
@@ -63,9 +63,6 @@ export function splitNames(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** Roles of members, as typed. */
-export const ROLE_WORDS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER', admin: 'ROLE_TEAM_ADMIN' };
-
 export const SUBJECT: Flag<string> = flag('subject', 'text', 'Subject (plain text).', text);
 
 export const BODY: Flag<string> = flag('body', 'text', 'Text (Markdown).', text);
@@ -80,17 +77,7 @@ export function requireYes(yes: boolean, action: string): void {
   if (!yes) throw createUsageError('yes', `not given: ${action}`, 'Add --yes to do it');
 }
 
-/** Defines a flag with a fixed list of values, and a default. */
-export function choiceFlag<const T extends string>(
-  name: string,
-  choices: readonly T[],
-  text: string,
-  defaultChoice: T,
-): Flag<T> & { readonly default: string } {
-  return { name, value: name, text: text, parse: choice(choices), default: defaultChoice };
-}
-
 /** Defines a flag without a value. */
 export function switchFlag(name: string, text: string): Flag<boolean> & { readonly default: string } {
-  return { name, text: text, parse: boolean, default: 'false' };
+  return { name, text, parse: boolean, default: 'false' };
 }

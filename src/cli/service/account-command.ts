@@ -44,9 +44,9 @@ async function connect({ runtime }: CommandContext, account: Values<typeof ACCOU
  * Prints one line with the ID, or the record as JSON.
  *
  * @param record undefined if the service accepted the request without returning the record, which proves nothing;
- * without an ID if the response may omit it
+ * without an ID if the response may omit it; empty if nothing was created
  */
-export function printCreated(
+export function printResult(
   { output }: CommandContext,
   json: boolean,
   action: string,
@@ -60,12 +60,5 @@ export function printCreated(
   const { id } = record;
   if (json) output.json(record);
   else output.print(output.safe(id === undefined ? `${action}.` : `${action}: id ${id}.`));
-  return EXIT.done;
-}
-
-/** Prints one line, or an empty object as JSON. */
-export function printDone({ output }: CommandContext, json: boolean, action: string): number {
-  if (json) output.json({});
-  else output.print(output.safe(`${action}.`));
   return EXIT.done;
 }
