@@ -17,19 +17,6 @@ import { TOPICS } from './commands/topics.ts';
 import { USERS } from './commands/users.ts';
 import { WEBHOOK } from './commands/webhook.ts';
 
-/** Nouns that prefix several commands, and their help. */
-export const GROUPS: Readonly<Record<string, string>> = {
-  teams: 'List and create teams.',
-  forums: 'List forums.',
-  users: 'List, invite, add and deactivate users.',
-  members: 'Who is in a team or forum, and as what.',
-  topics: 'List and create topics.',
-  tasks: 'List and create tasks.',
-  boards: 'Task boards and their categories.',
-  chat: 'Post to a chat.',
-  webhook: 'Post to an incoming webhook.',
-};
-
 export const COMMANDS: readonly Command[] = [
   ...[SEND, RENDER, REPLAY, INIT, RUN, DOCTOR, DRILL],
   ...[TEAMS, USERS, MEMBERS, TOPICS, TASKS, CHAT, WEBHOOK].flat(),

@@ -7,7 +7,7 @@ import { displayValue } from '../settings/format-value.ts';
 import { toVariable } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
 import { type Command, EXIT } from './command.ts';
-import { COMMANDS, GROUPS } from './command-registry.ts';
+import { COMMANDS } from './command-registry.ts';
 import { ARGUMENT_SEPARATOR, type Flag } from './flags/flag.ts';
 import { formatErrorLine } from './terminal/output.ts';
 
@@ -39,6 +39,19 @@ export async function runProgram(args: readonly string[], run: RunCommand): Prom
   }
   await program.parseAsync(args, { from: 'user' });
 }
+
+/** Nouns that prefix several commands, and their help. */
+const GROUPS: Readonly<Record<string, string>> = {
+  teams: 'List and create teams.',
+  forums: 'List forums.',
+  users: 'List, invite, add and deactivate users.',
+  members: 'Who is in a team or forum, and as what.',
+  topics: 'List and create topics.',
+  tasks: 'List and create tasks.',
+  boards: 'Task boards and their categories.',
+  chat: 'Post to a chat.',
+  webhook: 'Post to an incoming webhook.',
+};
 
 function findOrAddGroup(program: Program, name: string): Program {
   return (

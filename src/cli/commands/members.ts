@@ -10,8 +10,7 @@ import { type NamedRecord, toUserSummary } from '../../target/find-by-name.ts';
 import { type Command, createUsageError } from '../command.ts';
 import { argument, type Flag, oneOf, type Values } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, PLACE, requireYes, selectFlag, YES } from '../flags/shared.ts';
-import { accountCommand, printResult } from '../service/account-command.ts';
-import { printRecords } from '../service/listing.ts';
+import { accountCommand, printRecords, printResult } from '../service/account-command.ts';
 import { createRecordFinder, findTarget, formatUser } from '../service/refs.ts';
 
 const MEMBER_TEXT = 'The number from `members list`, or with `--team` or `--forum` a username or e-mail address.';

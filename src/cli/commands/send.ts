@@ -7,7 +7,7 @@ import { type CommandContext, command, createUsageError } from '../command.ts';
 import { addOption, isInCi, readCommandSettings } from '../command-settings.ts';
 import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { printOutcome, printPreview } from '../print-outcome.ts';
+import { printOutcome } from '../print-outcome.ts';
 
 export const SEND = command({
   name: 'send',
@@ -56,11 +56,5 @@ async function sendMessage(context: CommandContext, raw: RawOptions, json: boole
   const { notify } = await import('../../notify.ts');
   const runtime = await context.runtime();
   const settings = await readCommandSettings(context, raw);
-  const notification = await notify(settings, runtime);
-  if (json)
-    output.json(settings.dryRun ? { ...notification.receipt, content: notification.content } : notification.receipt);
-  if (!json && settings.dryRun) printPreview(notification, output);
-  return printOutcome(notification, settings, context, (line) => {
-    if (!json) output.print(output.safe(line));
-  });
+  return printOutcome(await notify(settings, runtime), settings, context, json ? 'json' : 'text');
 }

@@ -9,19 +9,8 @@ import { type Invalid, invalid, type ParseContext, parseEach } from '../../setti
 import { toSpace } from '../../target/find-by-name.ts';
 import { type Command, EXIT } from '../command.ts';
 import { flag, oneOf, required, type Values } from '../flags/flag.ts';
-import {
-  BODY,
-  JSON_OUTPUT,
-  PAGE,
-  PLACE,
-  SENDER,
-  SUBJECT,
-  selectFlag,
-  senderFrom,
-  splitNames,
-} from '../flags/shared.ts';
-import { accountCommand, printResult } from '../service/account-command.ts';
-import { printRecords } from '../service/listing.ts';
+import { CONTENT, JSON_OUTPUT, PAGE, PLACE, SENDER, selectFlag, senderFrom, splitNames } from '../flags/shared.ts';
+import { accountCommand, printRecords, printResult } from '../service/account-command.ts';
 import { createFinder, createRecordFinder, findTarget } from '../service/refs.ts';
 
 /** Parses a numeric ID, for records without a lookup by name. */
@@ -93,8 +82,8 @@ const create = accountCommand({
   text: 'Create a task on the board of a team or forum.',
   flags: {
     ...oneOf({ ...PLACE, ...BOARD }),
-    subject: required(SUBJECT),
-    body: BODY,
+    subject: required(CONTENT.subject),
+    body: CONTENT.body,
     category: flag('category', 'category', 'Category of the board: id or name. Not given: Uncategorized.', reference),
     assignees: flag(
       'assignees',

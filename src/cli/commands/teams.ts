@@ -3,8 +3,7 @@ import { text } from '../../settings/parsers/values.ts';
 import type { Command } from '../command.ts';
 import { flag, required } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, selectFlag } from '../flags/shared.ts';
-import { accountCommand, printResult } from '../service/account-command.ts';
-import { printRecords } from '../service/listing.ts';
+import { accountCommand, printRecords, printResult } from '../service/account-command.ts';
 
 const COLUMNS = ['id', 'nickname', 'name', 'about'];
 

@@ -1,8 +1,7 @@
 import type { Command } from '../command.ts';
 import { oneOf, required } from '../flags/flag.ts';
-import { BODY, JSON_OUTPUT, PAGE, PLACE, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
-import { accountCommand, printResult } from '../service/account-command.ts';
-import { printRecords } from '../service/listing.ts';
+import { CONTENT, JSON_OUTPUT, PAGE, PLACE, SENDER, senderFrom, switchFlag } from '../flags/shared.ts';
+import { accountCommand, printRecords, printResult } from '../service/account-command.ts';
 import { findTarget } from '../service/refs.ts';
 
 const COLUMNS = ['id', 'subject', 'body'];
@@ -30,7 +29,13 @@ const list = accountCommand({
 const create = accountCommand({
   name: 'topics create',
   text: 'Create a topic in a team or forum.',
-  flags: { ...oneOf(PLACE), subject: required(SUBJECT), body: required(BODY), ...SENDER, ...JSON_OUTPUT },
+  flags: {
+    ...oneOf(PLACE),
+    subject: required(CONTENT.subject),
+    body: required(CONTENT.body),
+    ...SENDER,
+    ...JSON_OUTPUT,
+  },
   examples: [
     { text: 'A file', line: 'topics create --forum announcements --subject "Release 2" --body "$(cat notes.md)"' },
   ],

@@ -8,8 +8,7 @@ import { choice, line, text } from '../../settings/parsers/values.ts';
 import type { Command } from '../command.ts';
 import { argument, flag } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, requireYes, selectFlag, splitNames, YES } from '../flags/shared.ts';
-import { accountCommand, printResult } from '../service/account-command.ts';
-import { printRecords } from '../service/listing.ts';
+import { accountCommand, printRecords, printResult } from '../service/account-command.ts';
 import { createFinder, formatUser } from '../service/refs.ts';
 
 /** A team or forum that a user joins, with the role. */

@@ -8,7 +8,7 @@ import { address } from '../../settings/parsers/urls.ts';
 import { choice, day } from '../../settings/parsers/values.ts';
 import { type Command, type CommandContext, command } from '../command.ts';
 import { flag, fromOption, required, type Values } from '../flags/flag.ts';
-import { BODY, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
+import { CONTENT, SENDER, senderFrom, switchFlag } from '../flags/shared.ts';
 import { printResult } from '../service/account-command.ts';
 
 const FLAGS = {
@@ -27,8 +27,7 @@ const FLAGS = {
     value: 'format',
     text: 'How a message goes: `json`, or `text` for the bare text as `text/plain`.',
   },
-  subject: SUBJECT,
-  body: BODY,
+  ...CONTENT,
   dueDate: flag('due-date', 'day', 'Day a task is due: `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in UTC.', day),
   completeDate: flag('complete-date', 'day', 'Day a task was completed: creates it already done.', day),
   ephemeral: switchFlag('ephemeral', 'Show a message to those online, but keep it out of the history.'),

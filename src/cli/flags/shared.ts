@@ -26,13 +26,6 @@ export const JSON_OUTPUT = {
 
 const ANY_NUMBER = numberParser([0, 1_000_000_000], '', true);
 
-/** Defines the port of a local server. */
-export function portFlag(defaultPort: string) {
-  const parse = numberParser([0, 65_535], '', true);
-  const text = 'Port to listen on; 0 for any free port.';
-  return { name: 'port', value: 'number', default: defaultPort, text, parse } as const;
-}
-
 /** Flags of every list. */
 export const PAGE = {
   top: flag('top', 'number', 'Maximum number of records. Default: all.', ANY_NUMBER),
@@ -63,9 +56,11 @@ export function splitNames(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-export const SUBJECT: Flag<string> = flag('subject', 'text', 'Subject (plain text).', text);
-
-export const BODY: Flag<string> = flag('body', 'text', 'Text (Markdown).', text);
+/** Texts of a record. */
+export const CONTENT = {
+  subject: flag('subject', 'text', 'Subject (plain text).', text),
+  body: flag('body', 'text', 'Text (Markdown).', text),
+} as const;
 
 export const YES = { yes: switchFlag('yes', 'Skip confirmation.') };
 
