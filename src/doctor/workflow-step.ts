@@ -80,7 +80,7 @@ function toMap(value: unknown): YamlMap {
 }
 
 /** Events that (may) have their own conclusion, so that the job status doesn't matter. */
-const REPORTED = ['workflow_run', 'workflow_call', 'deployment_status', 'check_run', 'check_suite'];
+const REPORTED = ['workflow_run', 'workflow_call', 'deployment_status', 'check_run'];
 
 const STATUSES = { success: 'passed', failure: 'failed', cancelled: 'was cancelled' };
 type JobStatus = keyof typeof STATUSES;

@@ -4,6 +4,7 @@ import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
+import { ReadError } from '../service/scan/reader.ts';
 import type { NamedPerson } from '../settings/parsers/directory.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
 import { decide, decideWithoutRecords } from './incident/decide-incident.ts';
@@ -178,8 +179,8 @@ async function readMembers(
   notices: Set<string>,
 ): Promise<readonly TargetMember[] | undefined> {
   const read = await lists.members(target);
-  if (read.type === 'read') return read.value;
-  const text = `Nobody was looked up among the members of ${target.type} ${target.id}, because they could not be read: ${read.reason}.`;
+  if (!(read instanceof ReadError)) return read;
+  const text = `Nobody was looked up among the members of ${target.type} ${target.id}, because they could not be read: ${read.message}.`;
   notices.add(`${text} ${read.hint}`.trimEnd());
   return undefined;
 }

@@ -55,6 +55,30 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
     'static.crates.io broke off the connection',
   ],
   [
+    'cargo with a status',
+    'Run cargo fetch',
+    'error: failed to download from `https://static.crates.io/crates/serde/1.0.219/download`\n\nCaused by:\n  failed to get successful HTTP response from `https://static.crates.io/crates/serde/1.0.219/download`, got 503',
+    'static.crates.io answered 503',
+  ],
+  [
+    'Composer with a code of curl',
+    'Run composer install',
+    'In CurlDownloader.php line 401:\n\n  curl error 28 while downloading https://repo.packagist.org/packages.json: Re\n  solving timed out after 10002 milliseconds',
+    'repo.packagist.org timed out',
+  ],
+  [
+    'curl itself',
+    'Run ./install.sh',
+    'curl: (35) Recv failure at https://nodejs.org/dist/index.json',
+    'nodejs.org failed in the TLS handshake',
+  ],
+  [
+    'apt with the line of a source',
+    'Run sudo apt-get update',
+    'Err:1 http://security.ubuntu.com/ubuntu noble-security InRelease\n  Could not connect to security.ubuntu.com:80 (185.125.190.82), connection timed out\nE: Failed to fetch http://security.ubuntu.com/ubuntu/dists/noble-security/InRelease  Could not connect to security.ubuntu.com:80 (185.125.190.82), connection timed out',
+    'security.ubuntu.com timed out',
+  ],
+  [
     'Go',
     'Run go build ./...',
     'go: github.com/spf13/cobra@v1.9.1: Get "https://proxy.golang.org/github.com/spf13/cobra/@v/v1.9.1.mod": dial tcp 142.250.69.209:443: i/o timeout',
