@@ -17,7 +17,7 @@ import type { Redactor } from '../text/redaction/redactor.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import { Log } from './log.ts';
 import { reportOutcome } from './report.ts';
-import { keepAnnotated, type RawInputs, readAnnotated, readInputs } from './runner.ts';
+import { keepAnnotated, readAnnotated, readInputs } from './runner.ts';
 
 const UNAUTHORIZED = 401;
 
@@ -123,7 +123,7 @@ async function warnAboutStep(env: Environment, { raw, log }: StepStart, { receip
 }
 
 /** Input of every stage. */
-interface StepStart extends RawInputs {
+interface StepStart extends Awaited<ReturnType<typeof readInputs>> {
   readonly redactor: Redactor;
   readonly log: Log;
 }

@@ -55,7 +55,7 @@ export function readAnnotated(env: Environment): readonly string[] | undefined {
 }
 
 /** Options of a step, with the problems without which it would have a destination. */
-export interface RawInputs extends RawInput {
+interface RawInputs extends RawInput {
   /** Problems that the message can do without. */
   readonly ignored: readonly Problem[];
 }
@@ -66,25 +66,20 @@ export interface RawInputs extends RawInput {
  */
 export async function readInputs(env: Environment): Promise<RawInputs> {
   const raw = new Map<string, RawValue>();
-  for (const option of OPTIONS) {
-    const { name, only } = option;
-    const input = only === 'environment' ? undefined : env[toInputVariable(name)];
+  const unknown = new Set(Object.keys(env).filter((name) => /^(?:INPUT|WORKROOM)_/.test(name)));
+  for (const { name, only } of OPTIONS) {
+    // The runner keeps hyphens.
+    const inputVariable = `INPUT_${name.toUpperCase()}`;
+    const input = only === 'environment' ? undefined : env[inputVariable];
     const variable = optionFromEnv(env, name);
     if (input !== undefined && input.trim() !== '') raw.set(name, { value: input, from: 'input' });
     else if (variable !== undefined) raw.set(name, variable);
+    unknown.delete(toVariable(name));
+    if (only !== 'environment') unknown.delete(inputVariable);
   }
-  const known = new Set(
-    OPTIONS.flatMap(({ name, only }) => [toVariable(name), ...(only === 'environment' ? [] : [toInputVariable(name)])]),
-  );
-  const unknown = Object.keys(env).filter((name) => /^(?:INPUT|WORKROOM)_/.test(name) && !known.has(name));
-  if (unknown.length === 0) return { raw, problems: [], ignored: [] };
+  if (unknown.size === 0) return { raw, problems: [], ignored: [] };
   const { explainUnknownInputs } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
-  return explainUnknownInputs(unknown, raw, env);
-}
-
-/** Names the variable as the runner does: spaces become `_`, uppercase, hyphens stay. */
-function toInputVariable(name: string): string {
-  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+  return explainUnknownInputs([...unknown], raw, env);
 }
 
 interface OutputRow {

@@ -4,7 +4,6 @@ import { misspelledVariables, optionsFromFiles } from '../process/option-variabl
 import { DESTINATION_OPTIONS } from '../settings/destination.ts';
 import type { RawOptions } from '../settings/option-parser.ts';
 import { suggestInput } from '../settings/other-notifiers.ts';
-import type { RawInputs } from './runner.ts';
 
 /**
  * Adds secrets from files to the options, and finds inputs and `WORKROOM_…` variables that look like a misspelled
@@ -14,11 +13,7 @@ import type { RawInputs } from './runner.ts';
  *
  * @param unknown names of inputs and variables that match no option
  */
-export async function explainUnknownInputs(
-  unknown: readonly string[],
-  plain: RawOptions,
-  env: Environment,
-): Promise<RawInputs> {
+export async function explainUnknownInputs(unknown: readonly string[], plain: RawOptions, env: Environment) {
   const files = await optionsFromFiles(env, plain);
   const raw = new Map([...plain, ...files.raw]);
   const isAccount = ['base-url', 'username', 'password'].every((name) => raw.has(name));

@@ -8,7 +8,7 @@ import { toVariable } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS } from './command-registry.ts';
-import { ARGUMENT_SEPARATOR, type Flag } from './flags/flag.ts';
+import type { Flag } from './flags/flag.ts';
 import { formatErrorLine } from './terminal/output.ts';
 
 type RunCommand = (command: Command, typed: ReadonlyMap<string, string>) => Promise<void>;
@@ -90,7 +90,7 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
   const names = flags.map((flag) => flag.name);
   program.configureOutput({ outputError: (text, write) => write(formatErrorLine(formatUsageError(text, names))) });
   // Pass everything after the name of the command to that command.
-  if (positions.some(({ rest }) => rest)) program.passThroughOptions();
+  if (positions.some(({ variadic }) => variadic)) program.passThroughOptions();
   for (const flag of positions) program.addArgument(createArgument(flag));
   for (const flag of flags.filter(({ position }) => !position)) {
     for (const option of createOptions(flag)) program.addOption(option);
@@ -109,13 +109,13 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
   });
 }
 
-function joinArguments({ args }: Program, at: number, { rest }: Flag): string {
-  return rest ? args.slice(at).join(ARGUMENT_SEPARATOR) : (args[at] ?? '');
+function joinArguments({ args }: Program, at: number, { variadic }: Flag): string {
+  return variadic ? JSON.stringify(args.slice(at)) : (args[at] ?? '');
 }
 
 /** Creates an argument: `<user>`, `[template]` if optional, `<command...>`. */
-function createArgument({ name, required, rest, text }: Flag): Argument {
-  const label = `${name}${rest ? '...' : ''}`;
+function createArgument({ name, required, variadic, text }: Flag): Argument {
+  const label = `${name}${variadic ? '...' : ''}`;
   return new Argument(required ? `<${label}>` : `[${label}]`, removeMarkdown(text));
 }
 

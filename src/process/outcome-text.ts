@@ -5,9 +5,7 @@ import type { Report } from '../report.ts';
 import { listed } from '../text/format.ts';
 
 /** Describes the outcome for each target, in the configured order, and quotes the service, whose text is untrusted. */
-export function describeOutcomes(
-  notification: Report,
-): readonly { readonly notification: Report; readonly text: string; readonly serviceMessage: string }[] {
+export function describeOutcomes(notification: Report) {
   const { targets = [notification] } = notification;
   const isOneOf = notification.targets !== undefined;
   return targets.map((one) => {
@@ -36,9 +34,7 @@ function describeOutcome(receipt: Receipt, isOneOf = false): string {
 }
 
 /** Explains why the chat message of an incident is missing. Undefined if it was delivered, or none was due. */
-export function undeliveredMessage({
-  chat_message: line,
-}: Receipt): { readonly reason: string; readonly hint: string } | undefined {
+export function undeliveredMessage({ chat_message: line }: Receipt) {
   if (line === undefined || !isUndelivered(line)) return undefined;
   const text = line.outcome === 'unknown' ? 'Delivery status unknown' : 'Not delivered';
   return { reason: `${text}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
@@ -48,9 +44,7 @@ export function undeliveredMessage({
  * Groups the messages of a dry run, because many of them are equal. Keeps the order of targets.
  * @returns the names of each group (`team 1001 and team 1008`; empty for a single target), and its first report
  */
-export function groupSameMessages(
-  notification: Report,
-): readonly { readonly names: string; readonly notification: Report }[] {
+export function groupSameMessages(notification: Report) {
   const { targets } = notification;
   if (targets === undefined) return [{ names: '', notification }];
   const groups = Map.groupBy(targets, ({ content, preview, receipt: { host } }) =>

@@ -9,7 +9,7 @@ import { choice } from '../../settings/parsers/values.ts';
 import { type NamedRecord, toUserSummary } from '../../target/find-by-name.ts';
 import { type Command, createUsageError } from '../command.ts';
 import { argument, type Flag, oneOf, type Values } from '../flags/flag.ts';
-import { JSON_OUTPUT, PAGE, PLACE, requireYes, selectFlag, YES } from '../flags/shared.ts';
+import { JSON_OUTPUT, PAGE, requireYes, selectFlag, TARGET, YES } from '../flags/shared.ts';
 import { accountCommand, printRecords, printResult } from '../service/account-command.ts';
 import { createRecordFinder, findTarget, formatUser } from '../service/refs.ts';
 
@@ -28,7 +28,7 @@ const COLUMNS = ['id', 'member/id', 'member/username', 'member/displayName', 'ro
 const list = accountCommand({
   name: 'members list',
   text: 'List the members of a team or forum, with their roles.',
-  flags: { ...oneOf(PLACE), ...PAGE, select: selectFlag(FIELDS.member), expand: EXPAND },
+  flags: { ...oneOf(TARGET), ...PAGE, select: selectFlag(FIELDS.member), expand: EXPAND },
   examples: [{ text: 'Of a team', line: 'members list --team platform' }],
   run: async (context, values) => {
     const { top, skip, select } = values;
@@ -44,7 +44,7 @@ const list = accountCommand({
 const remove = accountCommand({
   name: 'members remove',
   text: 'Remove a member from a team or forum.',
-  flags: { ...MEMBER, ...PLACE, ...YES, ...JSON_OUTPUT },
+  flags: { ...MEMBER, ...TARGET, ...YES, ...JSON_OUTPUT },
   examples: [{ text: 'By name', line: 'members remove gita --team platform --yes' }],
   run: async (context, values) => {
     const { client } = context;
@@ -69,7 +69,7 @@ const setRole = accountCommand({
   flags: {
     ...MEMBER,
     role: argument('role', '`member` or `admin`.', role),
-    ...PLACE,
+    ...TARGET,
     ...JSON_OUTPUT,
   },
   examples: [{ text: 'An admin', line: 'members set-role chloe admin --team platform' }],
@@ -84,7 +84,7 @@ const setRole = accountCommand({
 export const MEMBERS: readonly Command[] = [list, remove, setRole];
 
 /** Finds the ID of the membership, if it is not given, by name within a team or forum. */
-async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>) {
+async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof TARGET>) {
   const { member: ref, team, forum } = values;
   if (typeof ref === 'string' && (team === undefined) === (forum === undefined)) {
     const suggestion = 'Write --team or --forum, one of them, or give the number that members list shows';
@@ -101,7 +101,7 @@ async function findMember(client: ServiceClient, values: Values<typeof MEMBER & 
 }
 
 /** Reads members with the IDs of their memberships. */
-async function readMembers(client: ServiceClient, location: Values<typeof PLACE>): Promise<readonly NamedRecord[]> {
+async function readMembers(client: ServiceClient, location: Values<typeof TARGET>): Promise<readonly NamedRecord[]> {
   const { records } = await client.members.list(await findTarget(client, location), { expand: 'member' }).all();
   return records.map(({ id, member = {} }) => toUserSummary(member, id));
 }

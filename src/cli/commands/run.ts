@@ -11,7 +11,7 @@ import { wholeMs } from '../../time.ts';
 import { type CommandContext, command } from '../command.ts';
 import { addOption, readCommandSettings } from '../command-settings.ts';
 import { formatFailure } from '../failure.ts';
-import { ARGUMENT_SEPARATOR, type Values } from '../flags/flag.ts';
+import type { Values } from '../flags/flag.ts';
 import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { printOutcome } from '../print-outcome.ts';
 import type { ChildExit } from '../run-child.ts';
@@ -24,9 +24,9 @@ const FLAGS = {
     name: 'command',
     position: true,
     required: true,
-    rest: true,
+    variadic: true,
     text: 'The command.',
-    parse: (line: string) => line.split(ARGUMENT_SEPARATOR),
+    parse: (list: string): readonly string[] => JSON.parse(list),
   },
   name: { name: 'name', value: 'text', text: NAME_TEXT, parse: text },
 } as const;

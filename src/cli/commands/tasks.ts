@@ -9,7 +9,7 @@ import { type Invalid, invalid, type ParseContext, parseEach } from '../../setti
 import { toSpace } from '../../target/find-by-name.ts';
 import { type Command, EXIT } from '../command.ts';
 import { flag, oneOf, required, type Values } from '../flags/flag.ts';
-import { CONTENT, JSON_OUTPUT, PAGE, PLACE, SENDER, selectFlag, senderFrom, splitNames } from '../flags/shared.ts';
+import { CONTENT, JSON_OUTPUT, PAGE, SENDER, selectFlag, senderFrom, splitNames, TARGET } from '../flags/shared.ts';
 import { accountCommand, printRecords, printResult } from '../service/account-command.ts';
 import { createFinder, createRecordFinder, findTarget } from '../service/refs.ts';
 
@@ -27,7 +27,7 @@ const BOARD = {
 const show = accountCommand({
   name: 'boards show',
   text: 'Show the id of the board of a team or forum.',
-  flags: { ...oneOf(PLACE), select: selectFlag(FIELDS.board), ...JSON_OUTPUT },
+  flags: { ...oneOf(TARGET), select: selectFlag(FIELDS.board), ...JSON_OUTPUT },
   examples: [{ text: 'Of a team', line: 'boards show --team platform' }],
   run: async (context, values) => {
     const { client, output } = context;
@@ -44,7 +44,7 @@ const show = accountCommand({
 const categories = accountCommand({
   name: 'boards categories',
   text: 'List the categories of a board.',
-  flags: { ...oneOf({ ...PLACE, ...BOARD }), select: selectFlag(FIELDS.category), ...JSON_OUTPUT },
+  flags: { ...oneOf({ ...TARGET, ...BOARD }), select: selectFlag(FIELDS.category), ...JSON_OUTPUT },
   examples: [{ text: 'Of a team', line: 'boards categories --team platform' }],
   run: async (context, values) => {
     const { client } = context;
@@ -58,7 +58,7 @@ const categories = accountCommand({
 const COLUMNS = ['id', 'short', 'subject', 'category/name', 'dueDate', 'completeDate'];
 
 const LIST_FLAGS = {
-  ...oneOf({ ...PLACE, category: flag('category', 'id', 'One category by its id.', id) }),
+  ...oneOf({ ...TARGET, category: flag('category', 'id', 'One category by its id.', id) }),
   ...PAGE,
   select: selectFlag(FIELDS.task),
 } as const;
@@ -81,7 +81,7 @@ const create = accountCommand({
   name: 'tasks create',
   text: 'Create a task on the board of a team or forum.',
   flags: {
-    ...oneOf({ ...PLACE, ...BOARD }),
+    ...oneOf({ ...TARGET, ...BOARD }),
     subject: required(CONTENT.subject),
     body: CONTENT.body,
     category: flag('category', 'category', 'Category of the board: id or name. Not given: Uncategorized.', reference),
@@ -133,6 +133,6 @@ function selectFields(task: Task, select: readonly TaskField[]): Task {
 }
 
 /** Gets the ID of a board, which differs from the ID of its team or forum (api.md, section 4.1, rule 4). */
-async function findBoardId(client: ServiceClient, values: Values<typeof BOARD & typeof PLACE>): Promise<number> {
+async function findBoardId(client: ServiceClient, values: Values<typeof BOARD & typeof TARGET>): Promise<number> {
   return values.board ?? (await client.boards.show(await findTarget(client, values))).id;
 }

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { oneOf, required } from '../flags/flag.ts';
-import { CONTENT, JSON_OUTPUT, PAGE, PLACE, SENDER, senderFrom, switchFlag } from '../flags/shared.ts';
+import { CONTENT, JSON_OUTPUT, PAGE, SENDER, senderFrom, switchFlag, TARGET } from '../flags/shared.ts';
 import { accountCommand, printRecords, printResult } from '../service/account-command.ts';
 import { findTarget } from '../service/refs.ts';
 
@@ -10,7 +10,7 @@ const list = accountCommand({
   name: 'topics list',
   text: 'List the topics of a team or forum.',
   flags: {
-    ...oneOf(PLACE),
+    ...oneOf(TARGET),
     archived: switchFlag('archived', 'Archived topics instead of open ones.'),
     ...PAGE,
   },
@@ -30,7 +30,7 @@ const create = accountCommand({
   name: 'topics create',
   text: 'Create a topic in a team or forum.',
   flags: {
-    ...oneOf(PLACE),
+    ...oneOf(TARGET),
     subject: required(CONTENT.subject),
     body: required(CONTENT.body),
     ...SENDER,

@@ -13,12 +13,12 @@ export function senderFrom({ senderName: displayName, senderAvatar: avatar }: Va
   return { displayName, avatar };
 }
 
-const placeFlag = (name: 'team' | 'forum', noun: string): Flag<Reference> => {
+const targetFlag = (name: 'team' | 'forum', noun: string): Flag<Reference> => {
   return { name, value: name, text: `${noun}: its id, nickname or name.`, parse: reference, variable: true };
 };
 
 /** Team or forum. */
-export const PLACE = { team: placeFlag('team', 'Team'), forum: placeFlag('forum', 'Forum') } as const;
+export const TARGET = { team: targetFlag('team', 'Team'), forum: targetFlag('forum', 'Forum') } as const;
 
 export const JSON_OUTPUT = {
   json: switchFlag('json', 'Print JSON with all fields that the service returned.'),

@@ -6,7 +6,7 @@ import type { Target } from '../../service/records.ts';
 import type { Reference } from '../../settings/parsers/directory.ts';
 import { findByName, type NamedRecord, toSpace, toUserSummary } from '../../target/find-by-name.ts';
 import type { Values } from '../flags/flag.ts';
-import type { PLACE } from '../flags/shared.ts';
+import type { TARGET } from '../flags/shared.ts';
 
 /** Finds the record for a reference. One given by ID has no further fields. */
 type RecordFinder = (ref: Reference) => NamedRecord;
@@ -44,7 +44,7 @@ export async function createFinder(
 }
 
 /** Returns the given team or forum. */
-export async function findTarget(client: ServiceClient, { team, forum }: Values<typeof PLACE>): Promise<Target> {
+export async function findTarget(client: ServiceClient, { team, forum }: Values<typeof TARGET>): Promise<Target> {
   const [type, ref] = team === undefined ? ['forum' as const, forum] : ['team' as const, team];
   if (ref === undefined) throw new TypeError('neither team nor forum');
   return { type, id: (await createFinder(client, type, [ref]))(ref).id };
