@@ -8,8 +8,8 @@ import type { Runtime } from '../runtime.ts';
 import { OptionParser, type RawInput, type RawOptions, type RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, type OptionName, toVariable } from '../settings/option-registry.ts';
 import { shown } from '../text/format.ts';
-import { type Command, type CommandContext, EXIT } from './command.ts';
-import { formatFailure } from './failure.ts';
+import { type Command, type CommandContext, EXIT, formatFailure } from './command.ts';
+import { readCommandSettings } from './command-settings.ts';
 import type { Flag } from './flags/flag.ts';
 import { Output } from './terminal/output.ts';
 
@@ -56,7 +56,6 @@ export async function invoke(command: Command, typed: ReadonlyMap<string, string
 /** Adds problems in the options of a message to the error. */
 async function addOptionProblems(error: unknown, { flags }: Command, context: CommandContext): Promise<unknown> {
   if (!(error instanceof SettingsError) || !(MESSAGE_OPTION in flags)) return error;
-  const { readCommandSettings } = await import('./command-settings.ts');
   return readCommandSettings(context, context.raw, error.problems).catch((all: unknown) => all);
 }
 

@@ -34,7 +34,7 @@ interface ReplayInput {
 }
 
 /** Number of runs read concurrently. */
-const AT_ONCE = 4;
+const CONCURRENT_RUNS = 4;
 /** Maximum number of cached responses. A page of runs takes one to two megabytes. */
 const MAX_CACHED = 30;
 const RESPONSE_TIME = secondsToMs(10);
@@ -78,8 +78,8 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
     const event = { action: 'completed', workflow_run: run, workflow, repository };
     return { ...runtime, env, event, now: () => readEnd(run) };
   };
-  for (let at = 0; at < runs.length && !runtime.signal.aborted; at += AT_ONCE) {
-    const next = runs.slice(at, at + AT_ONCE);
+  for (let at = 0; at < runs.length && !runtime.signal.aborted; at += CONCURRENT_RUNS) {
+    const next = runs.slice(at, at + CONCURRENT_RUNS);
     const all = await Promise.all(next.map((run) => replayRun(run, settings, accounts, atEndOf(run))));
     // Data that was read after a rate limit is incomplete.
     if (gate.closed !== undefined) throw toUnreadableError(name, gate.closed);

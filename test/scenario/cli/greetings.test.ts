@@ -1,6 +1,6 @@
 /** Covers the first commands that users type, and typical typos. */
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../../src/cli/command-registry.ts';
+import { COMMANDS } from '../../../src/cli/program.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import { runCommand } from '../../support/command.ts';
 

@@ -2,8 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { owner } from '../../../scripts/repository.ts';
-import { COMMANDS } from '../../../src/cli/command-registry.ts';
-import { runProgram } from '../../../src/cli/program.ts';
+import { COMMANDS, runProgram } from '../../../src/cli/program.ts';
 import { workflowFaults } from '../../support/github-language.ts';
 
 const PAGES = globSync(['README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'docs/*.md', 'examples/**/*.md']).sort();
