@@ -6,7 +6,7 @@ import { ROLES, type Role } from '../../service/records.ts';
 import { reference } from '../../settings/parsers/directory.ts';
 import { type Invalid, invalid, type ParseContext } from '../../settings/parsers/parser.ts';
 import { choice } from '../../settings/parsers/values.ts';
-import { type NamedRecord, toUserSummary } from '../../target/find-by-name.ts';
+import { toUserSummary } from '../../target/find-by-name.ts';
 import { type Command, createUsageError } from '../command.ts';
 import { argument, type Flag, oneOf, type Values } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, requireYes, selectFlag, TARGET, YES } from '../flags/shared.ts';
@@ -90,7 +90,10 @@ async function findMember(client: ServiceClient, values: Values<typeof MEMBER & 
     const suggestion = 'Write --team or --forum, one of them, or give the number that members list shows';
     throw createUsageError('member', 'a name, which needs the team or forum', suggestion);
   }
-  const find = await createRecordFinder([ref], 'member', () => readMembers(client, values));
+  const find = await createRecordFinder([ref], 'member', async () => {
+    const { records } = await client.members.list(await findTarget(client, values), { expand: 'member' }).all();
+    return records.map(({ id, member = {} }) => toUserSummary(member, id));
+  });
   const record = find(ref);
   const [type, location] = team === undefined ? ['forum', forum] : ['team', team];
   return {
@@ -98,10 +101,4 @@ async function findMember(client: ServiceClient, values: Values<typeof MEMBER & 
     label: typeof ref === 'number' ? `the member ${record.id}` : formatUser(record),
     location: location === undefined ? 'its team or forum' : `the ${type} ${location}`,
   };
-}
-
-/** Reads members with the IDs of their memberships. */
-async function readMembers(client: ServiceClient, location: Values<typeof TARGET>): Promise<readonly NamedRecord[]> {
-  const { records } = await client.members.list(await findTarget(client, location), { expand: 'member' }).all();
-  return records.map(({ id, member = {} }) => toUserSummary(member, id));
 }
