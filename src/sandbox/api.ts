@@ -7,7 +7,7 @@ import { API_PATH, parsePath, type Segment } from './odata/path.ts';
 import { CONTENT_OPERATIONS } from './operations/content.ts';
 import { PEOPLE_OPERATIONS } from './operations/people.ts';
 import { TEAMS_OPERATIONS } from './operations/teams.ts';
-import { userWith } from './people/credentials.ts';
+import { userWith } from './people/membership.ts';
 import type { Database } from './store/database.ts';
 import type { User } from './store/records.ts';
 

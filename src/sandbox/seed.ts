@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
-import { newPassword, webhookToken } from './people/credentials.ts';
-import { addToSpaces } from './people/membership.ts';
+import { addToSpaces, newPassword } from './people/membership.ts';
 import { addBoard, postTask, postTopic } from './posting.ts';
 import type { Board, Role, Space, User, Webhook } from './store/records.ts';
+import { webhookToken } from './webhook/create.ts';
 
 const MEMBER = { type: 'member', administrator: 0, state: 'active' } as const;
 

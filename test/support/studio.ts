@@ -1,6 +1,6 @@
 /** Creates preview requests with defaults. */
 import { findRecordedBuild } from '../../src/samples/builds.ts';
-import type { PreviewRequest } from '../../src/studio/preview/options.ts';
+import type { PreviewRequest } from '../../src/studio/preview/preview.ts';
 
 export function requestFor(id: string, changes: Partial<PreviewRequest> = {}): PreviewRequest {
   const build = findRecordedBuild(id);

@@ -89,7 +89,7 @@ async function findRecordedBuild(
   }
   if (ofPreset !== undefined) return raw.has('github-token') ? undefined : ofPreset;
   if (await isInCi(env)) return undefined;
-  const { usualBuild } = await import('../../studio/share/render-build.ts');
+  const { usualBuild } = await import('../../studio/preview/preview.ts');
   return usualBuild(raw.get('status')?.value, eventName);
 }
 
@@ -104,7 +104,7 @@ async function refuseUnknownEvent(name: string): Promise<void> {
 /** Renders a recorded build without any data of this environment. */
 async function renderBuild(context: CommandContext, json: boolean, build: RecordedBuild): Promise<number> {
   const { output, raw } = context;
-  const { renderBuild } = await import('../../studio/share/render-build.ts');
+  const { renderBuild } = await import('../../studio/preview/preview.ts');
   const preview = await renderBuild(build, raw.get('status')?.value, async (options) => {
     const recorded = Object.entries(options).map(([name, value]): [string, RawValue] => [
       name,

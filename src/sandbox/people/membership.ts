@@ -1,9 +1,9 @@
 /** Administers users for the API and the web page, and notifies open pages. */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { badRequest } from '../http/reply.ts';
 import type { Database } from '../store/database.ts';
 import type { Member, Role, User } from '../store/records.ts';
-import { newPassword } from './credentials.ts';
 
 type SpaceRole = Pick<Member, 'spaceId' | 'role'>;
 
@@ -86,4 +86,21 @@ export function removeFromSpace({ db, live }: Context, { id }: Member): void {
 export function changeRole({ db, live }: Context, { id }: Member, role: Role): void {
   db.update('members', id, { role });
   live.emit('changed', {});
+}
+
+/** Excludes letters and digits that look alike, because people copy passwords from a terminal. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Generates a password: 12 characters, 60 random bits. */
+export function newPassword(random: (bytes: number) => Buffer): string {
+  return Array.from(random(12), (byte) => ALPHABET[byte & 31]).join('');
+}
+
+const digest = (value: string) => createHash('sha256').update(value).digest();
+
+/** Finds the active user with this name and password. */
+export function userWith(db: Database, username: string, password: string): User | undefined {
+  const user = db.find('users', { username });
+  const matches = timingSafeEqual(digest(password), digest(user?.password ?? ''));
+  return user !== undefined && user.password !== null && user.state === 'active' && matches ? user : undefined;
 }

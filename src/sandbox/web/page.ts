@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Guard } from '../http/guard.ts';
 import { HttpError, notFound, type Reply } from '../http/reply.ts';
 import { decodeText, type ReceivedRequest } from '../http/request.ts';
-import { userWith } from '../people/credentials.ts';
+import { userWith } from '../people/membership.ts';
 import type { Space, User } from '../store/records.ts';
 import { optional, record, text } from '../validate.ts';
 import { ACTIONS, type Note } from './actions.ts';

@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
 import { badRequest } from '../http/reply.ts';
-import { webhookToken } from '../people/credentials.ts';
 import type { Webhook } from '../store/records.ts';
 import { anyText, createSource, id, oneOf, optional, record, type Validator } from '../validate.ts';
 import { checkTemplate, customContent } from './custom.ts';
@@ -22,6 +21,11 @@ const settingsPayload = record({
   template: optional(longText),
   sample: optional(longText),
 });
+
+/** Generates a webhook token: 15 characters of `[A-Za-z0-9_-]`, 90 random bits. */
+export function webhookToken(random: (bytes: number) => Buffer): string {
+  return random(12).toString('base64url').slice(0, 15);
+}
 
 /** Creates a webhook. Throws a 400 for inconsistent settings, so that every created webhook can be called. */
 export async function createWebhook({ db, random }: Context, settings: unknown): Promise<Webhook> {

@@ -13,14 +13,30 @@ import { evaluateOnlyIf, factsRead } from '../../message/author-texts.ts';
 import { render } from '../../message/render.ts';
 import type { Limits, MessageContent, Rendered, RenderInput } from '../../message/render-types.ts';
 import { withClock } from '../../message/templates/values.ts';
-import { NOW } from '../../samples/shop.ts';
+import { BUILDS, type BuildResult, type RecordedBuild } from '../../samples/builds.ts';
+import { JOB_ID, NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/records.ts';
-import type { ContentKind, Kind } from '../../settings/option.ts';
+import { readConclusion } from '../../settings/conclusion.ts';
+import type { ContentKind, Kind, PresetName } from '../../settings/option.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Trust, WorkspaceFiles } from '../../settings/template/workspace.ts';
 import { sentence } from '../../text/format.ts';
-import { type PreviewRequest, recordedOptions, stepOptions, TEMPLATE_FILE } from './options.ts';
+
+/** A template for a recorded build with a result. */
+export interface PreviewRequest {
+  readonly build: RecordedBuild;
+  readonly result: BuildResult;
+  /** Absent if the template sets it. Default: a message. */
+  readonly kind?: Kind | undefined;
+  /** Preset for an empty template. */
+  readonly preset: PresetName;
+  /** Content of a template file, including front matter. Blank for the preset. */
+  readonly template: string;
+}
+
+/** Name of a template without a file. */
+const TEMPLATE_FILE = 'template.md';
 
 export interface StudioPreview {
   /** Message to send. Absent if there is none. */
@@ -55,6 +71,57 @@ export async function renderPreview(request: PreviewRequest): Promise<StudioPrev
     const notSentReason = 'The step fails before anything is sent.';
     return { ...plain, content: undefined, diagnostics, notSentReason };
   }
+}
+
+/** Returns the default build for an event and status: a job that reports itself. */
+export function usualBuild(status: string | undefined, event = 'push'): RecordedBuild | undefined {
+  const requested = readConclusion(status ?? '') ?? 'failure';
+  const ofEvent = BUILDS.filter((build) => build.event === event && build.preset === undefined);
+  const candidates = ofEvent.filter(({ conclusion }) => conclusion === requested);
+  const selfReporting = candidates.filter(({ conclusion, options }) => options(conclusion)['status'] === undefined);
+  // Prefer a new failure, and an ordinary success.
+  return selfReporting.find(({ change }) => change === undefined || change === 'broken') ?? candidates[0] ?? ofEvent[0];
+}
+
+/**
+ * @param status overrides the recorded result
+ * @param settingsWith parses the settings of the template, with these options as defaults
+ */
+export async function renderBuild(
+  build: RecordedBuild,
+  status: string | undefined,
+  settingsWith: (options: Readonly<Record<string, string>>) => Promise<Settings>,
+): Promise<StudioPreview> {
+  const conclusion = readConclusion(status ?? '') ?? build.conclusion;
+  const recorded = { build, result: conclusion === build.conclusion ? build : { conclusion } };
+  return previewWith(recorded, await settingsWith(recordedOptions(recorded)), Date.parse(NOW));
+}
+
+/** Returns the options of a step with this template, without its destination. */
+export function stepOptions(request: PreviewRequest): Readonly<Record<string, string>> {
+  const { kind, preset, template } = request;
+  const source = template.trim() === '' ? preset : TEMPLATE_FILE;
+  return {
+    ...reportOptions(request),
+    ...(source === 'default' ? undefined : { template: source }),
+    ...(kind === undefined ? undefined : { kind }),
+  };
+}
+
+/** Returns the options with which a step reports this result of this build. */
+function reportOptions({ build, result }: RecordedResult): Readonly<Record<string, string>> {
+  return {
+    // Read the history of a success if `when` requires it.
+    ...(result.change === 'fixed' ? { when: 'always, change' } : undefined),
+    ...(build.preset === undefined ? undefined : { template: build.preset }),
+    ...build.options(result.conclusion),
+  };
+}
+
+/** Returns the options of a step that reports this result, and those that the runner sets. */
+function recordedOptions(recorded: RecordedResult): Readonly<Record<string, string>> {
+  const context = { job: { status: recorded.result.conclusion, check_run_id: JOB_ID } };
+  return { ...reportOptions(recorded), context: JSON.stringify(context) };
 }
 
 /** Placeholder destination. The studio sends nothing, and no message contains these texts. */
@@ -95,7 +162,7 @@ function checkoutTrust({ event }: PreviewRequest['build']): Trust {
 }
 
 /** Renders with settings that are already parsed. */
-export async function previewWith(recorded: RecordedResult, settings: Settings, now: number): Promise<StudioPreview> {
+async function previewWith(recorded: RecordedResult, settings: Settings, now: number): Promise<StudioPreview> {
   const base = readRecorded(recorded, settings);
   const readable = recorded.build.facts(recorded.result);
   const texts = await factsRead(settings);

@@ -2,7 +2,7 @@
 import { parse, stringify } from 'yaml';
 import { reportsAnotherRun } from '../../build/conclusion.ts';
 import { jobEndAction } from '../../package/job-end.ts';
-import { type PreviewRequest, stepOptions } from '../preview/options.ts';
+import { type PreviewRequest, stepOptions } from '../preview/preview.ts';
 
 const WEBHOOK = { 'webhook-url': '${{ secrets.WORKROOM_WEBHOOK_URL }}' };
 const ACCOUNT = {

@@ -2,10 +2,9 @@
 
 import { BUILDS, type BuildResult, findRecordedBuild, type RecordedBuild } from '../../../samples/builds.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
-import type { PreviewRequest } from '../../preview/options.ts';
 import { PASTED, pastedBuild } from '../../preview/pasted-build.ts';
 import { presetTemplate } from '../../preview/preset-template.ts';
-import { renderPreview, type StudioPreview } from '../../preview/preview.ts';
+import { type PreviewRequest, renderPreview, type StudioPreview } from '../../preview/preview.ts';
 import { stepText } from '../../share/step.ts';
 import { change, createLink, type State, showNotice, state, writeUrl } from './state.ts';
 

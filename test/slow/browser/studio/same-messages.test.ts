@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BUILDS } from '../../../../src/samples/builds.ts';
 import { KINDS, PRESET_NAMES } from '../../../../src/settings/option.ts';
-import type { PreviewRequest } from '../../../../src/studio/preview/options.ts';
-import { renderPreview } from '../../../../src/studio/preview/preview.ts';
+import { type PreviewRequest, renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { type LinkState, toLink } from '../../../../src/studio/share/link.ts';
 import { requestFor } from '../../../support/studio.ts';
 import { haveChromium } from '../chromium.ts';

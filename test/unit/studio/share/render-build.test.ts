@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualBuild } from '../../../../src/studio/share/render-build.ts';
+import { usualBuild } from '../../../../src/studio/preview/preview.ts';
 
 test.each([
   [undefined, undefined, 'push-red'],
