@@ -113,7 +113,7 @@ function isSameMessage(one: Explanation, other: Explanation): boolean {
   if (name !== undefined && otherName !== undefined) return name === otherName;
   const [label, otherWords] = [normalizeFirstLine(one.message), normalizeFirstLine(other.message)];
   const isIn = (text: string, { message }: Explanation) => text.length >= MIN_WORDS && message.includes(text);
-  if (isIn(label, other) || isIn(otherWords, one)) return true;
+  if (isIn(label, other) || isIn(otherWords, one) || isIn(one.message, other) || isIn(other.message, one)) return true;
   const [test = otherName, said] = name === undefined ? [otherName, one.message] : [name, other.message];
   return test !== undefined && parseLastName(normalizeFirstLine(said)) === test;
 }
