@@ -245,6 +245,8 @@ const LISTED_FILE =
   /^\W{0,6}(?:\w{1,12}\]:? |would reformat:? )?(?:[A-Za-z]:)?[^\s:"'()<>[\]]{1,300}\.[A-Za-z]\w{0,9}$/i;
 /** Matches the location between the short title of an error and its sentence: `on main.tf line 140, in resource …`. */
 const OF_LINE = /^│ Error: |^\W{0,8}(?:on \S{1,300} line \d{1,7}|with \S{1,300},$)/;
+/** Matches an error whose reason is below, further in or in the same box. */
+const OUTLINE = /^\W{0,8}(?:error|fatal|critical)\b.{0,200}\bfailed to\b[^:]{0,200}(?::\/\/\S{1,200})?$/i;
 /** Maximum words of such a title, which its sentence exceeds. */
 const MAX_TITLE = 5;
 
@@ -255,19 +257,16 @@ function findDetails(scored: Scored, index: number): readonly number[] {
   const isTitle =
     !hasWordCount(text, MAX_TITLE) && scored.slice(index, index + 4).some((line) => OF_LINE.test(line.text));
   const indent = text.search(/\S/);
-  const isOutline = /^\W{0,8}(?:error|fatal|critical)\b.{0,200}\bfailed to\b[^:]{0,200}(?::\/\/\S{1,200})?$/i.test(
-    text,
-  );
+  const isOutline = OUTLINE.test(text.slice(0, 600));
   const opened = index + (/[:…]$|\bexpected but was$/.test(text) || isOutline ? BELOW.colon : 0);
-  // Of an outlined error, further in or in the same box.
-  const isBelow = (line: string) => line.search(/\S/) > indent || /^[│>] {1,20}\S/.test(line);
   const found: number[] = [];
   for (let below = index + 1; below <= index + BELOW.values && found.length < MAX_VALUES; below += 1) {
     const line = scored[below];
     if (line === undefined || line.kind === 'test' || isBoundary(line)) break;
     const isSentence = isTitle && /[.!]$/.test(line.text) && hasWordCount(line.text, MAX_TITLE);
-    const isIntroduced =
-      below <= opened && !isHeading(line.text) && (isOutline ? isBelow(line.text) : !isBareFailure(line.text));
+    const isInside = line.text.search(/\S/) > indent || /^│ {1,20}\S/.test(line.text);
+    const mayFollow = isOutline ? isInside : !isBareFailure(line.text);
+    const isIntroduced = below <= opened && mayFollow && !isHeading(line.text);
     const isWanted = isSentence || isIntroduced || VALUE.test(line.text);
     if (/^\s{0,40}[-+]?\d[\d.,]{0,30}$/.test(line.text) || (line.noise === undefined && isWanted)) found.push(below);
     else if (line.noise === undefined && !isTitle && below > opened) break;
@@ -399,7 +398,7 @@ const AFTER_NAME: readonly RegExp[] = [
   /\s{1,8}(?:-- )?Time elapsed: [\d.,]{1,12} ?m?s(?:ec)?$|\s{1,8}failed \([\d.,]{1,12} seconds\)\.?$/,
   /(?: {1,8}|\.{2,80} ?| - )(?:FAILED|Failed|FAIL|ERROR)$/,
   /\s{1,8}[([]?<? ?[\d.,]{1,12} ?(?:ms|s|m|sec|seconds|min)\.?(?: \(\S{1,40}\))?[)\]]?$/,
-  /:$| _{3,80}$/,
+  /:$| [_=]{3,80}$/,
 ];
 /** Matches the reason after the name, as pytest writes it. */
 const REASON = /^(\S{1,400}::.{1,400}?) - (\S.*)$/;

@@ -7,7 +7,7 @@ export type NoiseKind = 'empty' | keyof typeof NOISE;
 /** Matches lines that only report a failure, as runners and tools do for any failed command. */
 const EMPTY = [
   // Exit codes end at 255; an HTTP status of 404 is conclusive.
-  /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?[([]? ?(?:1?\d?\d|2[0-4]\d|25[0-5])\b ?[)\]]?(?:\.?$|[.,;](?: |$)| \()/i,
+  /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?[([]? ?(?:1?\d?\d|2[0-4]\d|25[0-5])\b ?[)\]]?(?:\.?$|[.,;](?: |$)(?!.{0,300}\berror\b)| \()/i,
   /\bexit(?:ed)?(?: with)?(?: code| status)?:? \(?-?\d{1,12}\)?\.?$|\breturned \d{1,3} exit status\b/i,
   /\bnon-?zero (?:exit|return|status)\b.{0,40}$|\breturned an? error (?:exit ?)?(?:code|status)\W{0,3}$/i,
   /^g?make(?:\[\d{1,3}\])?: .{0,300}\bError \d{1,3}$|^The operation was cancell?ed\.?$|^Executing the custom container implementation failed\b/i,
