@@ -74,8 +74,7 @@ export function createBuild(
   const reportsRun = status?.type === 'needs' || status?.type === 'workflow';
   const { event, deployment } = read.facts;
   const ofRun = deployment === undefined ? 'run' : 'deployment';
-  const isOfCheck = event.name.startsWith('check_') || event.name === 'status';
-  const scope = isOfCheck ? 'event' : reportsRun ? ofRun : read.scope;
+  const scope = event.name === 'check_run' ? 'event' : reportsRun ? ofRun : read.scope;
   const needsRunJobs =
     status?.type === 'needs'
       ? // No needed job ran, so one of their own needs failed, or their conditions excluded them.

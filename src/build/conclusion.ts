@@ -26,10 +26,10 @@ const CALLS_FOR_NOBODY: readonly (Conclusion | undefined)[] = ['success', 'neutr
  * conclusion.
  */
 export function reportsAnotherRun(event: string): boolean {
-  return /^(?:workflow_run|check_run|check_suite|deployment_status|status)$/.test(event);
+  return /^(?:workflow_run|check_run|deployment_status)$/.test(event);
 }
 
-/** Reads the conclusion of a run or a check, or the state of a deployment or a commit status, from its payload. */
+/** Reads the conclusion of a run or a check, or the state of a deployment, from its payload. */
 export function readEventConclusion(reported: Json): EventConclusion {
   const [word, state] = [line(reported, 'conclusion'), line(reported, 'state')];
   // Treats conclusions that are new to GitHub as completed and uncounted.
@@ -75,11 +75,8 @@ export function isCompared(conclusion: Conclusion | undefined): boolean {
 }
 
 /** Returns how a conclusion counts; undefined for cancelled, skipped and neutral ones. */
-export function countedResult(
-  conclusion: Conclusion | undefined,
-): { readonly red: true; readonly ended: 'failure' | 'timed_out' } | { readonly red: false } | undefined {
-  if (conclusion === 'failure' || conclusion === 'timed_out') return { red: true, ended: conclusion };
-  return conclusion === 'success' ? { red: false } : undefined;
+export function countedResult(conclusion: Conclusion | undefined): { readonly red: boolean } | undefined {
+  return isRed(conclusion) || conclusion === 'success' ? { red: conclusion !== 'success' } : undefined;
 }
 
 /**

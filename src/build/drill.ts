@@ -58,7 +58,7 @@ export function createDrillFacts({ job, workflow }: Facts): Partial<Facts> {
   return {
     ...{ last_green: undefined, suspect_range: undefined, unfinished_steps: undefined, stopped: undefined },
     ...{ termination: undefined, infrastructure: undefined, job_counts: undefined },
-    ...{ new_failures: undefined, same_failure_type: undefined, failures_in_a_row: undefined, broken_since: undefined },
+    ...{ new_failures: undefined, failures_in_a_row: undefined, broken_since: undefined },
     ...{ passed_before: undefined, newer_run: undefined, also_red: undefined },
     ...{ conclusion: 'failure', change: 'broken' },
     failed_jobs: [{ name, url: job?.url, conclusion: 'failure', failed_steps, errors }],

@@ -49,6 +49,9 @@ type None = Readonly<Record<never, never>>;
 /** Marks a fact that is always present in its group. */
 export const ALWAYS = { always: true } as const;
 
+/** Marks a fact that an entry of `sources.ts` loads. */
+export const loadedBy = <const L extends string>(loader: L) => ({ loader });
+
 /** Defines facts of one type; `NoInfer` keeps the type that is expected of the table out of that of the options. */
 const defineLeaf =
   <const T extends Leaf['type']>(type: T) =>
@@ -60,14 +63,20 @@ const defineWithoutExample =
   <const O extends FactOptions = None>(text: string, options?: O) =>
     ({ type, text, ...options }) as DefinedLeaf<T> & NoInfer<O>;
 
-const defineGroup =
-  <const T extends Group['type']>(type: T) =>
-  <const P extends FactFields, const O extends FactOptions = None>(text: string, parts: P, options?: O) =>
-    ({ type, text, parts, ...options }) as {
-      readonly type: T;
-      readonly text: string;
-      readonly parts: NoInfer<P>;
-    } & NoInfer<O>;
+/** Defines facts with fields. Their options come before the fields, which are long. */
+function defineGroup<const T extends Group['type']>(type: T) {
+  type Defined<P> = { readonly type: T; readonly text: string; readonly parts: NoInfer<P> };
+  function define<const P extends FactFields>(text: string, parts: P): Defined<P>;
+  function define<const O extends FactOptions, const P extends FactFields>(
+    text: string,
+    options: O,
+    parts: P,
+  ): Defined<P> & NoInfer<O>;
+  function define(text: string, options: object, parts?: FactFields) {
+    return parts === undefined ? { type, text, parts: options } : { type, text, parts, ...options };
+  }
+  return define;
+}
 
 type DefinedLeaf<T> = { readonly type: T; readonly text: string; readonly example?: unknown };
 

@@ -7,12 +7,11 @@
 import type { FactFields, FactValues, LoadersFor } from './fact.ts';
 import type { FileLoader } from './files/file-loaders.ts';
 import { BASE_FACTS, type COMMIT, type PERSON } from './groups/base.ts';
-import { FILE_FACTS, type TEST_FAILURE } from './groups/files.ts';
 import { HEALTH_FACTS } from './groups/health.ts';
 import { HISTORY_FACTS } from './groups/history.ts';
-import { type FAILED_JOB, JOB_FACTS } from './groups/jobs.ts';
+import { JOB_FACTS } from './groups/jobs.ts';
 
-const ALL = { ...BASE_FACTS, ...JOB_FACTS, ...HISTORY_FACTS, ...FILE_FACTS, ...HEALTH_FACTS };
+const ALL = { ...BASE_FACTS, ...JOB_FACTS, ...HISTORY_FACTS, ...HEALTH_FACTS };
 type AllFacts = typeof ALL;
 
 /** Registers all facts. */
@@ -35,8 +34,7 @@ export type FactsFor<L> = {
 export interface Person extends FactValues<typeof PERSON> {}
 export interface Commit extends FactValues<typeof COMMIT> {}
 /** Describes a job of a run; `new` and `infrastructure` only if it failed. */
-export interface RunJob extends FactValues<typeof FAILED_JOB> {}
-export interface TestFailure extends FactValues<typeof TEST_FAILURE> {}
+export type RunJob = NonNullable<Facts['failed_jobs']>[number];
 export type Explanation = RunJob['errors'][number];
 
 export type Run = NonNullable<Facts['run']>;
@@ -45,6 +43,7 @@ export type Ref = NonNullable<Facts['ref']>;
 export type PullRequest = NonNullable<Facts['pull_request']>;
 export type Deployment = NonNullable<Facts['deployment']>;
 export type Tests = NonNullable<Facts['tests']>;
+export type TestFailure = Tests['failures'][number];
 
 /** Compares a conclusion with the previous one of the same job, run or environment. */
 export type Change = NonNullable<Facts['change']>;

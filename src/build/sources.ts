@@ -67,7 +67,7 @@ export const API_SOURCES: { readonly [L in ApiLoader]: ApiSource } = {
     needless: (build) => isDequeued(build) || isOfAnotherApp(build) || hasNoJobs(build.facts),
   },
   also_red: {
-    lost: 'whether it is red elsewhere as well',
+    lost: 'whether its base fails as well',
     permissions: FAILURES,
     implies: ['failed_jobs'],
     needless: (build) => !isOfPull(build) || isDequeued(build) || hasNoJobs(build.facts),

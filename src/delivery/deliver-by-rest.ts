@@ -1,14 +1,14 @@
 import type { MessageContent } from '../message/render-types.ts';
 import { OPERATIONS } from '../service/operations.ts';
+import { readBoard } from '../service/scan/contents.ts';
 import { ReadError, ServiceReader } from '../service/scan/reader.ts';
-import { readBoard } from '../service/scan/tasks.ts';
-import { type ServiceRequest, toHttpRequest } from '../service/wire/http-request.ts';
+import { toCall } from '../service/wire/http-request.ts';
 import type { RestTarget } from '../target/resolved-target.ts';
 import { postWithRetry } from './post-with-retry.ts';
 import type { Result } from './receipt.ts';
 import { Finder } from './search/finder.ts';
 import { searchFor } from './search/search.ts';
-import type { Call, DeliverySession } from './session.ts';
+import type { DeliverySession } from './session.ts';
 
 /** Sends one message through the REST API. For a task, first requests the board if it is not known yet. */
 export async function deliverByRest(
@@ -31,11 +31,7 @@ export async function deliverByRest(
   // The API can't read back chat messages.
   const isFindable = marker !== undefined && content.kind !== 'message';
   const finder = isFindable ? new Finder(searchFor(destination, content, marker, board)) : undefined;
-  return postWithRetry(session, createCall(destination, requests[content.kind]()), content.kind, finder);
-}
-
-function createCall(destination: RestTarget, service: ServiceRequest): Call {
-  return { operation: service.operation, http: toHttpRequest(destination, service), service };
+  return postWithRetry(session, toCall(destination, requests[content.kind]()), content.kind, finder);
 }
 
 /** Finds the board of the target, which has an ID of its own (API 4.1, rule 4), or the reason why it is unknown. */
@@ -50,7 +46,7 @@ async function findBoard(session: DeliverySession, destination: RestTarget): Pro
     const { message, hint, exchange, status = 0 } = error;
     const isAnswered = status >= 200 && status < 300;
     const reason = isAnswered ? 'the answer does not show the task board of the target' : message;
-    const call = createCall(destination, OPERATIONS.boards.show.request(target));
+    const call = toCall(destination, OPERATIONS.boards.show.request(target));
     return session.result('not-delivered', call, { reason, hint }, exchange);
   }
 }

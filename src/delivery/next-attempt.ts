@@ -1,15 +1,9 @@
 /** Decides about the attempts of one message: how long each may take, what its response proves, and what follows. */
 
-import type { HttpResult } from '../service/http/exchange.ts';
-import {
-  classify,
-  describeExchange,
-  type ExchangeClass,
-  type ExchangeMessage,
-  mayHaveArrived,
-} from '../service/http/http-message.ts';
-import { type RetryMoment, retryDelay } from '../service/http/retry.ts';
-import { readCreation } from '../service/wire/response.ts';
+import type { ExchangeMessage, HttpResult } from '../service/http/exchange.ts';
+import { classify, describeExchange, type ExchangeClass, mayHaveArrived } from '../service/http/http-message.ts';
+import type { RetrySchedule } from '../service/http/retry.ts';
+import { hasErrorBody, readCreatedId } from '../service/wire/response.ts';
 import { type Milliseconds, wholeMs } from '../time.ts';
 
 /** Response classes after which the message may or may not have arrived. */
@@ -115,28 +109,29 @@ const MAX_ERRORS = 2;
 const NAMELESS_HINT = 'Something else may have answered in place of the service: check the address.';
 
 /** Decides what to do after one POST. */
-export function decideNextAttempt(exchange: HttpResult, state: AttemptState, moment: RetryMoment): DeliveryDecision {
+export function decideNextAttempt(exchange: HttpResult, state: AttemptState, retries: RetrySchedule): DeliveryDecision {
   const canLook = state.readBack === 'possible';
   const isSuccess = exchange.type === 'response' && exchange.status < 300;
-  const creation = isSuccess ? readCreation(exchange.body, state.creates) : ({ type: 'no-id' } as const);
+  const isError = isSuccess && hasErrorBody(exchange.body);
+  const id = isSuccess ? readCreatedId(exchange.body, state.creates) : undefined;
   let cls: DeliveryClass = classify(exchange);
-  if (cls === 'delivered' && creation.type === 'error') cls = 'error';
-  if (cls === 'delivered' && creation.type === 'no-id' && state.names === 'always') cls = 'no-id';
+  if (cls === 'delivered' && isError) cls = 'error';
+  if (cls === 'delivered' && id === undefined && state.names === 'always') cls = 'no-id';
   const move = findMove(cls, state);
-  if (move === 'delivered') return { do: move, id: creation.type === 'created' ? creation.id : undefined };
+  if (move === 'delivered') return { do: move, id };
 
   const doubt = findUncertainty(cls, exchange, canLook);
   const { reason, hint } = describeExchange(exchange);
   const isNameless = cls === 'no-id' && !canLook;
   const message = {
-    reason: reason + (isNameless ? ', but names no message' : creation.type === 'error' ? ', with an error' : ''),
+    reason: reason + (isNameless ? ', but names no message' : isError ? ', with an error' : ''),
     hint: isNameless ? NAMELESS_HINT : hint,
   };
   if (move === 'stop') return { doubt, ...giveUp(doubt, state, message) };
   const readBack = (ifAbsent: SendAgain | GiveUp): DeliveryDecision => {
     return { doubt, do: 'read-back', reason: message.reason, accepted: cls === 'no-id', ifAbsent };
   };
-  const wait = move === 'read-back, then stop' ? { type: 'stop' as const, ...message } : retryDelay(exchange, moment);
+  const wait = move === 'read-back, then stop' ? { type: 'stop' as const, ...message } : retries.delayAfter(exchange);
   if (wait.type === 'wait') {
     const again = { do: 'send-again', afterMs: wait.ms } as const;
     return move === 'send-again' ? { doubt, ...again } : readBack(again);

@@ -1,11 +1,12 @@
 import type { MessageContent } from '../message/render-types.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
-import { MIN_ATTEMPT_MS } from '../service/http/retry.ts';
+import { MIN_ATTEMPT_MS, RetrySchedule } from '../service/http/retry.ts';
+import type { Call } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type AttemptState, attemptTimeoutMs, type DeliveryDecision, decideNextAttempt } from './next-attempt.ts';
 import type { Result } from './receipt.ts';
 import type { Finder, SearchResult } from './search/finder.ts';
-import type { Call, DeliverySession } from './session.ts';
+import type { DeliverySession } from './session.ts';
 
 /**
  * Posts until the result is known or no time is left. `decideNextAttempt` interprets each exchange; this function is
@@ -20,11 +21,11 @@ export async function postWithRetry(
   kind: MessageContent['kind'],
   finder?: Finder,
 ): Promise<Result> {
-  const { now, sleep, random } = session.runtime;
+  const { now, sleep } = session.runtime;
   const earlier = { ambiguous: 0, busy: 0, error: 0 };
   const state = { ...getRules(session.settings, kind, call, finder), earlier };
-  let unresolved = 0;
-  for (let earlierAttempts = 0; !session.stopped; earlierAttempts++) {
+  const retries = new RetrySchedule(session.runtime, session.budget);
+  while (!session.stopped) {
     const { budget, record, longestSettleMs } = session;
     const timeoutMs = attemptTimeoutMs(state, budget.left, longestSettleMs, record.slowestMs);
     const { exchange, ids } = finder
@@ -32,9 +33,7 @@ export async function postWithRetry(
       : { exchange: await session.post(call, timeoutMs), ids: [] };
     if (ids.length > 0) return toFoundResult(session, call, ids, 'before the service responded');
     const endedAt = now();
-    const moment = { earlierAttempts, unresolved, now: endedAt, remainingMs: budget.left, random };
-    const decision = decideNextAttempt(exchange, state, moment);
-    if (exchange.type === 'failure' && exchange.isUnknownHost) unresolved += 1;
+    const decision = decideNextAttempt(exchange, state, retries);
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
     if (decision.do === 'delivered') {
       const isUnclear = earlier.ambiguous + earlier.busy + earlier.error > 0;
@@ -64,7 +63,7 @@ export async function postWithRetry(
 function getRules(
   { delivery }: Settings,
   kind: MessageContent['kind'],
-  { service }: Call,
+  { path }: Call,
   finder: Finder | undefined,
 ): Omit<AttemptState, 'earlier'> {
   const isChat = kind === 'message';
@@ -74,7 +73,7 @@ function getRules(
     policy,
     isChat: isChat && delivery === 'auto',
     creates: isChat ? 'chat message' : 'record',
-    names: service === undefined ? 'perhaps' : 'always',
+    names: path === '' ? 'perhaps' : 'always',
   };
 }
 

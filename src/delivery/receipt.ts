@@ -52,7 +52,7 @@ export interface Receipt extends Result {
   readonly duration_ms: number;
   /**
    * The result for each of several targets, in the order of the settings; absent for one. The receipt then has the
-   * worst result, and `tries` contains all attempts.
+   * worst result, and `attempts` contains all of them.
    */
   readonly targets?: readonly TargetReceipt[];
   /** Absolute path of the facts file, with slashes; absent if it was not written. */

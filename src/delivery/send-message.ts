@@ -4,9 +4,8 @@ import type { Facts } from '../build/facts.ts';
 import { render } from '../message/render.ts';
 import type { MessageContent, Rendered, RenderInput } from '../message/render-types.ts';
 import type { Runtime } from '../runtime.ts';
-import type { HttpRequest } from '../service/http/exchange.ts';
 import { SAFE_BODY } from '../service/records.ts';
-import { createSource, webhookRequest } from '../service/wire/http-request.ts';
+import { type Call, createSource, webhookCall } from '../service/wire/http-request.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ResolvedTarget } from '../target/resolved-target.ts';
@@ -86,9 +85,7 @@ async function post(
 ): Promise<Result> {
   const [destination] = session.settings.destinations;
   if (destination.type === 'webhook') {
-    const operation = `webhook.${session.settings.format === 'text' ? 'text' : content.kind}`;
-    const http = buildRequest(session.settings, destination.url, content);
-    return postWithRetry(session, { operation, http }, content.kind);
+    return postWithRetry(session, createWebhookCall(session.settings, destination.url, content), content.kind);
   }
   if (location === undefined) return toResult({ reason: 'the destination is empty' });
   // Loaded on demand because a webhook needs no paths, paging, or search, which are half of this folder.
@@ -96,11 +93,11 @@ async function post(
   return deliverByRest(session, location, content, marker);
 }
 
-function buildRequest(settings: Settings, url: URL, { kind, subject = '', body }: MessageContent): HttpRequest {
+function createWebhookCall(settings: Settings, url: URL, { kind, subject = '', body }: MessageContent): Call {
   const { senderName, senderAvatar, dueDate, completeDate, ephemeral, format } = settings;
-  if (kind === 'message' && format === 'text') return webhookRequest(url, body, 'text');
+  if (kind === 'message' && format === 'text') return webhookCall(url, 'text', body);
   const sender = createSource({ displayName: senderName, avatar: senderAvatar });
-  if (kind === 'message') return webhookRequest(url, { body, ...sender, isEphemeral: ephemeral || undefined });
+  if (kind === 'message') return webhookCall(url, kind, { body, ...sender, isEphemeral: ephemeral || undefined });
   const dates = kind === 'task' ? { dueDate, completeDate } : {};
-  return webhookRequest(url, { subject, body, ...sender, ...dates });
+  return webhookCall(url, kind, { subject, body, ...sender, ...dates });
 }

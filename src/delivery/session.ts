@@ -1,23 +1,13 @@
 import type { Runtime } from '../runtime.ts';
-import type { HttpRequest, HttpResult } from '../service/http/exchange.ts';
-import type { ExchangeMessage } from '../service/http/http-message.ts';
+import type { ExchangeMessage, HttpResult } from '../service/http/exchange.ts';
 import { RequestRecord } from '../service/request-record.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
-import type { ServiceRequest } from '../service/wire/http-request.ts';
+import type { Call } from '../service/wire/http-request.ts';
 import { hasErrorBody, serviceMessage } from '../service/wire/response.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { type Milliseconds, secondsToMs, type TimeBudget } from '../time.ts';
 import type { Outcome, Result } from './receipt.ts';
-
-/** One request of a delivery, with the data to classify its response. */
-export interface Call {
-  /** For the receipt: `chat.post`, `webhook.message`. */
-  readonly operation: string;
-  readonly http: HttpRequest;
-  /** Absent for webhooks. */
-  readonly service?: ServiceRequest;
-}
 
 /** Makes the requests of one delivery within its time, and records them. */
 export class DeliverySession {
@@ -78,7 +68,7 @@ export class DeliverySession {
   result(outcome: Outcome, call: Call, message: ExchangeMessage, exchange?: HttpResult): Result {
     const isRefused = exchange?.type === 'response' && (exchange.status >= 300 || hasErrorBody(exchange.body));
     const refused = isRefused ? exchange : undefined;
-    const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || message.hint;
+    const cause = (refused && statusHint(call, refused.status)) || message.hint;
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
     const text = refused && serviceMessage(refused.body, (one) => redactText(one, this.settings.redactor));
     return {

@@ -7,7 +7,7 @@ import type { Runtime } from '../runtime.ts';
 import type { HttpResponse } from '../service/http/exchange.ts';
 import { describeExchange } from '../service/http/http-message.ts';
 import type { Target } from '../service/records.ts';
-import type { ReadResult } from '../service/scan/reader.ts';
+import { ReadError } from '../service/scan/reader.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import type { NamedRecord } from '../target/find-by-name.ts';
 import { DirectoryLists } from '../target/lists.ts';
@@ -149,27 +149,28 @@ async function checkAccount(
   const checks = [login, found, membership];
   if (kind === 'message' || kind === 'topic') return checks;
   const board = await lists.board(target);
-  if (board.type === 'unread') {
-    const unread = `the task board of ${target.type} ${target.id} could not be read: ${board.reason}`;
-    return [...checks, createCheck('board', 'fault', board.status === NOT_FOUND ? board.reason : unread, board.hint)];
+  if (board instanceof ReadError) {
+    const { message, status, hint } = board;
+    const unread = `the task board of ${target.type} ${target.id} could not be read: ${message}`;
+    return [...checks, createCheck('board', 'fault', status === NOT_FOUND ? message : unread, hint)];
   }
-  checks.push(createCheck('board', 'ok', `the task board of ${target.type} ${target.id} is ${board.value}`));
+  checks.push(createCheck('board', 'ok', `the task board of ${target.type} ${target.id} is ${board}`));
   if (category === undefined) return checks;
-  return [...checks, createCheck('category', ...(await checkCategory(lists, target, board.value, category)))];
+  return [...checks, createCheck('category', ...(await checkCategory(lists, target, board, category)))];
 }
 
 function checkLogin(
-  listed: ReadResult<readonly NamedRecord[]>,
+  listed: readonly NamedRecord[] | ReadError,
   { username, target, baseUrl }: RestDestination,
 ): Finding {
-  if (listed.type === 'read') {
-    const count = `${listed.value.length} ${target.type}${listed.value.length === 1 ? '' : 's'}`;
+  if (!(listed instanceof ReadError)) {
+    const count = `${listed.length} ${target.type}${listed.length === 1 ? '' : 's'}`;
     return ['ok', `signed in as ${username} (${count})`];
   }
-  const { status, reason, hint } = listed;
+  const { status, message, hint } = listed;
   const problem =
     status === UNAUTHORIZED ? `sign-in failed for ${username}` : `the API at ${baseUrl.host} cannot be used`;
-  return ['fault', `${problem}: ${reason}`, hint || 'Check that base-url is the address of the service.'];
+  return ['fault', `${problem}: ${message}`, hint || 'Check that base-url is the address of the service.'];
 }
 
 async function checkTarget(lists: DirectoryLists, target: Target): Promise<Finding> {
@@ -183,7 +184,7 @@ async function checkTarget(lists: DirectoryLists, target: Target): Promise<Findi
     return ['fault', `${id} is a ${other}, ${toName(elsewhere)}, not a ${type}`, fix];
   }
   // Lists may omit targets that the account can use.
-  if ((await lists.members(target)).type === 'read') return ['ok', `${type} ${id} is there`];
+  if (!((await lists.members(target)) instanceof ReadError)) return ['ok', `${type} ${id} is there`];
   const fix = `Check the id, and that this account is a member there: \`workroom-notify ${type}s list\` shows what it sees.`;
   return ['fault', `this account can't see ${type} ${id}`, fix];
 }
@@ -192,14 +193,14 @@ async function checkMembership(lists: DirectoryLists, target: Target, username: 
   const location = `${target.type} ${target.id}`;
   const read = await lists.members(target);
   const fix = `Let an admin add it: \`workroom-notify users add-to-teams ${username} --${location}\`.`;
-  if (read.type === 'unread') {
-    const text = `the members of ${location} could not be read: ${read.reason}`;
+  if (read instanceof ReadError) {
+    const text = `the members of ${location} could not be read: ${read.message}`;
     if (read.status === undefined || !CLOSED.includes(read.status)) return ['unchecked', text, read.hint];
     return ['fault', `${username} doesn't seem to be a member: ${text}`, fix];
   }
-  const member = findMember('username', read.value, username) ?? findMember('email', read.value, username);
+  const member = findMember('username', read, username) ?? findMember('email', read, username);
   if (member !== undefined) return ['ok', `${username} is ${member.isAdmin ? 'an admin' : 'a member'} of ${location}`];
-  if (read.value.every((member) => member.username === undefined))
+  if (read.every((member) => member.username === undefined))
     return ['unchecked', `the members of ${location} are shown without their names`];
   const text = `${username} isn't a member of ${location}; only members can post, even if they are administrators`;
   return ['fault', text, fix];
@@ -212,8 +213,8 @@ async function checkCategory(
   requested: string | number,
 ): Promise<Finding> {
   const read = await lists.categories(board);
-  if (read.type === 'unread') return ['unchecked', `the categories could not be read: ${read.reason}`, read.hint];
-  const { categories, complete } = read.value;
+  if (read instanceof ReadError) return ['unchecked', `the categories could not be read: ${read.message}`, read.hint];
+  const { categories, complete } = read;
   if (typeof requested === 'string') {
     const found = await findCategory(lists, target, requested);
     if ('reason' in found) return ['fault', found.reason, found.hint];
@@ -230,8 +231,8 @@ async function checkCategory(
 /** Maximum categories named in a sentence. */
 const MAX_NAMES = 8;
 
-function findSpace(read: ReadResult<readonly NamedRecord[]>, id: number): NamedRecord | undefined {
-  return read.type === 'read' ? read.value.find((space) => space.id === id) : undefined;
+function findSpace(read: readonly NamedRecord[] | ReadError, id: number): NamedRecord | undefined {
+  return read instanceof ReadError ? undefined : read.find((space) => space.id === id);
 }
 
 function toName({ name, nickname }: NamedRecord): string {

@@ -75,12 +75,12 @@ function toOption(variable: string): string {
   return variable.startsWith('WORKROOM_') ? variable.slice(9).toLowerCase().replaceAll('_', '-') : variable;
 }
 
-export function toMap(value: unknown): YamlMap {
+function toMap(value: unknown): YamlMap {
   return isPlainObject(value) ? value : {};
 }
 
 /** Events that (may) have their own conclusion, so that the job status doesn't matter. */
-const REPORTED = ['workflow_run', 'workflow_call', 'deployment_status', 'check_run', 'check_suite'];
+const REPORTED = ['workflow_run', 'workflow_call', 'deployment_status', 'check_run'];
 
 const STATUSES = { success: 'passed', failure: 'failed', cancelled: 'was cancelled' };
 type JobStatus = keyof typeof STATUSES;

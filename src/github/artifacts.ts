@@ -7,11 +7,10 @@ import type { LoaderContext } from './context.ts';
 
 const MAX_PAGES = 3;
 
+type Artifact = NonNullable<Facts['artifacts']>[number];
+
 /** @throws ApiError if they cannot be read */
-export async function readArtifacts({
-  api,
-  base,
-}: LoaderContext): Promise<readonly NonNullable<Facts['artifacts']>[number][] | undefined> {
+export async function readArtifacts({ api, base }: LoaderContext): Promise<Facts['artifacts']> {
   const run = base.facts.run?.id;
   if (run === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
@@ -21,7 +20,7 @@ export async function readArtifacts({
 }
 
 /** Builds the download URL below the page of the run, because those in the response are for programs. */
-function findArtifact(json: unknown, run: number, host: CodeHost): NonNullable<Facts['artifacts']>[number] | undefined {
+function findArtifact(json: unknown, run: number, host: CodeHost): Artifact | undefined {
   const name = line(json, 'name');
   if (name === undefined) return undefined;
   const [id, page] = [number(json, 'id'), runUrl(host, { id: run })];

@@ -1,7 +1,7 @@
 /** Finds the commits since the last success that changed what the failure names, or what triggers the workflow. */
 
 import { line, list, property } from '../build/code-host/json.ts';
-import { asList, parseWorkflow, staticLocations, triggersIn } from '../build/code-host/workflow-text.ts';
+import { parseWorkflow } from '../build/code-host/workflow.ts';
 import { isTestFor } from '../build/files/named-files.ts';
 import { collectError, type LoaderContext } from './context.ts';
 import type { ChangedPaths, CommitRange } from './suspect-range.ts';
@@ -11,7 +11,7 @@ const MAX_PATHS = 3;
 /** Maximum commits of one response. */
 const MAX_LISTED = 100;
 
-/** Answers for one message, within a limit of lookups. */
+/** Looks up changes for one message, within a limit of paths. */
 export class ChangedPathsReader {
   readonly #context: LoaderContext;
   #left = MAX_PATHS;
@@ -105,5 +105,20 @@ async function readPathFilter({ base, runtime }: LoaderContext, file: string): P
   if (base.trigger === undefined || (event.name === 'workflow_run' && ref?.name !== defaultBranch)) return undefined;
   const read = await runtime.files.read(file);
   if (read.type !== 'ok') return undefined;
-  return staticLocations(asList(property(triggersIn(await parseWorkflow(read.text)), base.trigger, 'paths')));
+  const { triggers } = await parseWorkflow(read.text);
+  return staticPrefixes([property(triggers, base.trigger, 'paths') ?? []].flat());
+}
+
+/** Returns undefined if a pattern has no static prefix. Negated patterns remove nothing. */
+function staticPrefixes(patterns: readonly unknown[]): readonly string[] | undefined {
+  const prefixes = new Set<string>();
+  for (const pattern of patterns) {
+    if (typeof pattern !== 'string') return undefined;
+    if (pattern.startsWith('!')) continue;
+    const fixed = /^[^*?+[\]\\]*/.exec(pattern)?.[0] ?? '';
+    const prefix = fixed === pattern ? pattern : fixed.slice(0, fixed.lastIndexOf('/') + 1);
+    if (prefix === '') return undefined;
+    prefixes.add(prefix);
+  }
+  return prefixes.size === 0 ? undefined : [...prefixes];
 }

@@ -1,11 +1,11 @@
 /** Reads commits, those since the last success, and their pull requests. */
 
 import { type Build, isOfPull } from '../build/build.ts';
-import { apiCommit } from '../build/code-host/commits.ts';
+import { parseCommit } from '../build/code-host/commits.ts';
 import { line, link, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
 import { toPullRequest } from '../build/event/pull-request.ts';
-import type { Commit, Facts, PullRequest } from '../build/facts.ts';
+import type { Commit, PullRequest } from '../build/facts.ts';
 import { overlay } from '../objects.ts';
 import { makeTime } from '../text/format.ts';
 import type { Api } from './api/client.ts';
@@ -13,25 +13,27 @@ import { undefinedIfMissing } from './api/errors.ts';
 import { collectError, type LoaderContext } from './context.ts';
 import { type CommitRange, isDocument, type RangeCommit } from './suspect-range.ts';
 
+type Source = Pick<LoaderContext, 'api' | 'base'>;
+
 /** Reads the reported commit, with its message and author. */
-export async function readCommit({ api, base }: Pick<LoaderContext, 'api' | 'base'>): Promise<Commit | undefined> {
+export async function readCommit({ api, base }: Source): Promise<Commit | undefined> {
   const sha = base.facts.commit?.sha;
   if (sha === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // Requests one file per page, because the changes are not used.
   const answer = await api.get(route, { ref: sha, per_page: 1 });
-  return apiCommit(answer, base.host);
+  return parseCommit(answer, base.host);
 }
 
 /** Finds the pull request of this head by its branch, because the target repository lacks the commit of a fork. */
-export async function readPullRequest({
-  api,
-  base,
-}: Pick<LoaderContext, 'api' | 'base'>): Promise<PullRequest | undefined> {
+export async function readPullRequest({ api, base }: Source): Promise<PullRequest | undefined> {
   const { facts, host } = base;
-  const head = findHead(facts);
+  const { ref, repository } = facts;
+  const owner = repository?.name.split('/', 1)[0];
   const sha = facts.commit?.sha;
-  if (head === undefined || sha === undefined) return undefined;
+  if (ref?.type !== 'branch' || sha === undefined) return undefined;
+  // The branch of a fork has its owner in front anyway.
+  const head = ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
   const answer = await api.get('GET /repos/{owner}/{repo}/pulls', {
     head,
     state: 'all',
@@ -44,17 +46,11 @@ export async function readPullRequest({
   return toPullRequest(record(open), host);
 }
 
-/** `owner:branch`, as the branch of a fork is named anyway. */
-function findHead({ ref, repository }: Facts): string | undefined {
-  if (ref?.type !== 'branch') return undefined;
-  const owner = repository?.name.split('/', 1)[0];
-  return ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
-}
-
 /** Maximum pages of a hundred, oldest first; beyond that only the number of commits is reported. */
 const MAX_PAGES = 2;
 
-type Bounds = Pick<CommitRange, 'green' | 'broken' | 'head' | 'isBranch' | 'base'>;
+type Shas = Pick<CommitRange, 'green' | 'broken' | 'head'>;
+type Bounds = Shas & Pick<CommitRange, 'isBranch' | 'base'>;
 
 /** Reads the commits between the last success and the head; undefined for an unusable response. */
 export async function compareCommits(api: Api, host: CodeHost, range: Bounds): Promise<CommitRange | undefined> {
@@ -88,31 +84,27 @@ export async function compareCommits(api: Api, host: CodeHost, range: Bounds): P
  * Reads the commits since the last success; nothing if there is none.
  * @param red true if suspects are needed: no payload contains the files and the commits between
  */
-export async function readSince(
-  context: LoaderContext,
-  bounds: Pick<Bounds, 'green' | 'broken' | 'head'>,
-  red: boolean,
-): Promise<CommitRange | undefined> {
-  const range = { ...findRangeBranch(context.base), ...bounds };
-  const pushed = range.broken === range.head ? fromPush(context, range) : undefined;
-  const since = red ? ((await compare(context, range)) ?? pushed) : (pushed ?? (await compare(context, range)));
+export async function readSince(context: LoaderContext, bounds: Shas, red: boolean): Promise<CommitRange | undefined> {
+  const pushed = bounds.broken === bounds.head ? fromPush(context, bounds) : undefined;
+  const compare = () => readRange(context, bounds, 'the commits since it was green');
+  const since = red ? ((await compare()) ?? pushed) : (pushed ?? (await compare()));
   return since?.count === 0 && since.moved === undefined ? undefined : since;
 }
 
-/** Returns nothing for a commit that a rewritten branch lost. */
-function compare({ api, base, errors }: LoaderContext, range: Bounds) {
-  const reading = compareCommits(api, base.host, range).catch(undefinedIfMissing);
-  return collectError(errors, 'the commits since it was green', reading);
+/** Returns nothing for a commit that a rewritten branch lost. @param fact what the message omits after an error */
+export function readRange({ api, base, errors }: LoaderContext, bounds: Shas, fact: string) {
+  const range = { ...findRangeBranch(base), ...bounds };
+  return collectError(errors, fact, compareCommits(api, base.host, range).catch(undefinedIfMissing));
 }
 
 /** Uses the payload of a push, which contains the commits if it started at the last success. */
-function fromPush({ base }: LoaderContext, range: Bounds): CommitRange | undefined {
+function fromPush({ base }: LoaderContext, bounds: Shas): CommitRange | undefined {
   const { push, commit } = base.facts;
-  const isSame = line(base.payload, 'before') === range.green;
+  const isSame = line(base.payload, 'before') === bounds.green;
   if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
   // For the newest commit, more is known: what it merged.
   const commits = push.commits.map((one) => overlay(one, commit?.sha === one.sha && commit));
-  return { ...range, commits, count: push.count, compare_url: push.compare_url };
+  return { ...findRangeBranch(base), ...bounds, commits, count: push.count, compare_url: push.compare_url };
 }
 
 /** Maximum commits whose files are read. */
@@ -139,7 +131,7 @@ function findEarliest(commits: readonly unknown[]): string | undefined {
 
 function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
   return list(page, 'commits').flatMap((one) => {
-    const commit = apiCommit(one, host);
+    const commit = parseCommit(one, host);
     const parents = Array.isArray(record(one)?.['parents']) ? list(one, 'parents') : undefined;
     if (commit === undefined) return [];
     const hashes = parents?.flatMap((parent) => line(parent, 'sha') ?? []);
@@ -157,14 +149,11 @@ function findFiles(answer: unknown): readonly string[] | undefined {
   return files.length < MAX_FILES ? files : undefined;
 }
 
-/** Returns false for deployments and tags, whose commits may belong to another series legitimately. */
-function isOnBranch({ facts: { scope, ref }, trigger }: Build): boolean {
-  return ref?.type === 'branch' && scope !== 'deployment' && trigger !== 'deployment' && trigger !== 'merge_group';
-}
-
 /** Returns the branch to which a range of the reported build belongs. */
-export function findRangeBranch(base: Build): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
-  const { pull_request, repository } = base.facts;
+function findRangeBranch(build: Build): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
+  const { pull_request, repository, scope, ref } = build.facts;
+  // The commits of deployments and tags may belong to another series legitimately.
+  const isOther = scope === 'deployment' || build.trigger === 'deployment' || build.trigger === 'merge_group';
   const name = pull_request?.base ?? repository?.default_branch;
-  return { isBranch: isOnBranch(base), base: { name, isPull: isOfPull(base) } };
+  return { isBranch: ref?.type === 'branch' && !isOther, base: { name, isPull: isOfPull(build) } };
 }

@@ -39,7 +39,7 @@ type SuspectFacts = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspect_ra
 
 /**
  * Reads one build in stages. A stage starts on first use and starts the stages it depends on: jobs and run give the
- * conclusion, the history compares it, and both determine failed jobs, failures on other branches, and the suspects.
+ * conclusion, the history compares it, and both determine failed jobs, failures of the base, and the suspects.
  */
 export class GithubReader {
   readonly context: LoaderContext;
@@ -102,7 +102,7 @@ export class GithubReader {
     return base.oneJob ? classifyWithFiles(failed[0], await files) : findJobsTermination(failed);
   });
 
-  /** Undefined if only this branch fails, or if that is unknown. */
+  /** Undefined if the base does not fail alike, or if that is unknown. */
   readonly alsoRed = once(async (): Promise<Facts['also_red']> => {
     if (!this.context.required.has('also_red')) return undefined;
     const [basis, branch] = [await this.basis(), (await this.pull())?.base];
@@ -124,7 +124,7 @@ export class GithubReader {
     return {
       commits_since_green: since.count > 0 ? markedCommits(since, changed) : undefined,
       suspects: people.length > 0 ? people : undefined,
-      suspect_range: { ...suspectRange, first_red: compared.first_red },
+      suspect_range: suspectRange,
     };
   });
 
@@ -251,8 +251,8 @@ async function markNew(
 
 /** Skips jobs that share a name. Cancelled or skipped jobs may have been broken before. */
 function markIfNew(job: ApiJob, earlier: readonly ApiJob[]): ApiJob {
-  const [same, ...rest] = earlier.filter(({ name }) => name === job.name);
-  if (same === undefined || rest.length > 0) return job;
+  const [same, ...others] = earlier.filter(({ name }) => name === job.name);
+  if (same === undefined || others.length > 0) return job;
   if (same.conclusion === 'success') return { ...job, new: true, passed_last: true };
   if (!isRed(same.conclusion)) return job;
   // A job that ran out of time may have failed in no step.

@@ -12,23 +12,19 @@ import { collectError, type LoaderContext } from './context.ts';
 
 /** Maximum runs to report in addition to the explained one. */
 const MAX_OTHERS = 10;
-/** Reasons for which the run has details. */
-const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
 
 /** Reports the run that failed in the queue, which the payload does not name: one request. */
 export async function withQueueRun(context: LoaderContext): Promise<LoaderContext> {
   const { base, errors, required } = context;
   const { dequeued, pull_request: pull } = base.facts;
   if (dequeued === undefined || pull === undefined || !required.has('failed_jobs')) return context;
-  if (!OF_A_RUN.includes(dequeued.reason)) return context;
-  const [found, ...rest] =
-    (await collectError(errors, API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
+  // For other reasons, the run has no details.
+  if (!/^CI_(?:FAILURE|TIMEOUT)$/.test(dequeued.reason)) return context;
+  const queued = (await collectError(errors, API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
+  const [found, ...others] = queued.slice(0, MAX_OTHERS + 1).map((one) => upstreamRun(one, {}, base.host));
   if (found === undefined) return context;
-  const { workflow, workflow_path, run } = upstreamRun(found, {}, base.host);
-  const also_failed = rest.slice(0, MAX_OTHERS).map((one) => {
-    const result = upstreamRun(one, {}, base.host);
-    return { workflow: result.workflow, number: result.run?.number, url: result.run?.url };
-  });
+  const { workflow, workflow_path, run } = found;
+  const also_failed = others.map((one) => ({ workflow: one.workflow, number: one.run?.number, url: one.run?.url }));
   const queue = also_failed.length > 0 ? { dequeued: { ...dequeued, also_failed } } : {};
   return { ...context, base: { ...base, facts: { ...base.facts, workflow, workflow_path, run, ...queue } } };
 }

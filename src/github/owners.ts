@@ -1,6 +1,6 @@
 /** Finds the owners of the failing files. */
 
-import { line } from '../build/code-host/json.ts';
+import { line, property } from '../build/code-host/json.ts';
 import type { FactsFor } from '../build/facts.ts';
 import { codeOwnersPaths, fileOwners, rulesInWorkspace } from '../build/files/code-owners.ts';
 import { ApiError, undefinedIfMissing } from './api/errors.ts';
@@ -29,14 +29,9 @@ async function readRules({ api, base, runtime }: LoaderContext): Promise<string 
   if (path === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/contents/{path}';
   const answer = await api.get(route, { path }).catch(undefinedIfMissing);
-  const text = textIn(answer);
+  // GitHub sends it in base64.
+  const content = line(answer, 'encoding') === 'base64' ? property(answer, 'content') : undefined;
+  const text = typeof content === 'string' ? Buffer.from(content, 'base64').toString('utf8') : undefined;
   if (text === undefined && local.type === 'unreadable') throw new ApiError(local.why);
   return text?.slice(0, MAX_LENGTH);
-}
-
-/** GitHub sends it in base64. */
-function textIn(answer: unknown): string | undefined {
-  const content = typeof answer === 'object' && answer !== null && 'content' in answer ? answer.content : undefined;
-  if (typeof content !== 'string' || line(answer, 'encoding') !== 'base64') return undefined;
-  return Buffer.from(content, 'base64').toString('utf8');
 }

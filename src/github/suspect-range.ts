@@ -4,8 +4,7 @@ import { coAuthors, isSamePerson, onePerson, parseMessage } from '../build/code-
 import type { Commit, Facts, Person } from '../build/facts.ts';
 import { overlay } from '../objects.ts';
 
-/** Holds the fact of that name, except for history data. */
-export type SuspectRange = Omit<NonNullable<Facts['suspect_range']>, 'first_red'>;
+export type SuspectRange = NonNullable<Facts['suspect_range']>;
 type SuspectCommit = SuspectRange['commits'][number];
 type Suspect = SuspectRange['people'][number];
 
@@ -101,7 +100,6 @@ export function findSuspectRange(
   const people = findPeople(suspected, changed);
   const called = people.length > MAX_PEOPLE ? people.filter((one) => one.changed !== undefined) : people;
   return {
-    comparable: true,
     commits: suspected.map((work) => render(work, changed)),
     files: toFiles(suspected, range, idle),
     people: called,
@@ -133,15 +131,13 @@ export function rangeAfter(range: CommitRange, sha: string | undefined): CommitR
   const after = laterIn({ ...range, broken: sha });
   const commits = range.commits.filter((one) => after.has(one.sha));
   if (commits.length === 0) return undefined;
-  const { files: _, ...rest } = range;
-  const narrowed = { ...rest, tree: last?.tree, commits, count: commits.length };
+  const narrowed = { ...range, files: undefined, tree: last?.tree, commits, count: commits.length };
   return { ...narrowed, green: sha, broken: range.head };
 }
 
 /** Returns an empty suspect range with this reason. */
 export function nobody(why: NonNullable<SuspectRange['excluded_because']>, later = 0): SuspectRange {
-  const comparable = !['set_back', 'rewritten', 'other_line', 'other_input'].includes(why);
-  return { comparable, excluded_because: why, commits: [], people: [], authors: 0, later_commits: later };
+  return { excluded_because: why, commits: [], people: [], authors: 0, later_commits: later };
 }
 
 /** Finds commits after the failure, as far as their parents prove it. Marks none if the list is incomplete. */

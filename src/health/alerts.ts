@@ -2,7 +2,7 @@
 
 import { line, list, milliseconds } from '../build/code-host/json.ts';
 import type { Health } from '../build/facts.ts';
-import { FeatureDisabledError, PermissionError } from '../github/api/errors.ts';
+import { ApiError } from '../github/api/errors.ts';
 import { fetchDetail, type HealthSource } from './source.ts';
 import { isWithin } from './window.ts';
 
@@ -20,8 +20,10 @@ export async function readAlerts(source: HealthSource): Promise<Alerts | undefin
     api
       .get(route, { state: 'open', sort: 'created', direction: 'desc', per_page: PER_PAGE })
       .catch((error: unknown) => {
-        if (error instanceof FeatureDisabledError) return [];
-        if (!(error instanceof PermissionError)) throw error;
+        if (!(error instanceof ApiError)) throw error;
+        // The repository has disabled them.
+        if (error.missing && error.permission === undefined) return [];
+        if (error.permission === undefined) throw error;
         errors.add(WHAT, error);
         return 'forbidden' as const;
       }),

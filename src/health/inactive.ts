@@ -3,7 +3,7 @@
 import { Cron } from 'croner';
 import { asLine, list, time } from '../build/code-host/json.ts';
 import type { InactiveWorkflow } from '../build/facts.ts';
-import { PermissionError } from '../github/api/errors.ts';
+import { lacksPermission } from '../github/api/errors.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { type HealthRun, readRun } from './run.ts';
 import { fetchRequired, mapAll, noteUnread } from './source.ts';
@@ -20,7 +20,7 @@ export async function readInactive(history: RepositoryHistory): Promise<readonly
   const { source, workflows } = history;
   const active = workflows.filter(({ setting, path }) => setting === 'active' && path.startsWith('.github/'));
   if (source.files === undefined && active.length > 0) {
-    source.errors.add(FILES, new PermissionError('contents: read'));
+    source.errors.add(FILES, lacksPermission('contents: read'));
     noteUnread(source, FILES);
     source.gaps.partial = true;
   }

@@ -1,7 +1,7 @@
 /** Lists the covered repositories, and reads their workflow files. */
 
 import { flag, line, list, property, record } from '../build/code-host/json.ts';
-import { asList, isPushed, MAX_WORKFLOW_LENGTH, parseWorkflow, triggersIn } from '../build/code-host/workflow-text.ts';
+import { parseWorkflow } from '../build/code-host/workflow.ts';
 import type { Api } from '../github/api/client.ts';
 import { undefinedIfMissing } from '../github/api/errors.ts';
 import type { HealthSource, WorkflowTriggers } from './source.ts';
@@ -88,14 +88,14 @@ const PATTERN = /[*?[\]!+]/;
 
 /** Returns no triggers if the text isn't YAML or is too long for a workflow. */
 async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTriggers> {
-  const workflow = text.length > MAX_WORKFLOW_LENGTH ? undefined : await parseWorkflow(text);
-  const starts = triggersIn(workflow);
-  const listed = record(starts) === undefined ? asList(starts) : Object.keys(starts ?? {});
-  const awaited = asList(property(starts, 'workflow_run', 'workflows')).filter((name) => typeof name === 'string');
+  const { triggers } = await parseWorkflow(text);
+  const awaited = [property(triggers, 'workflow_run', 'workflows')].flat().filter((name) => typeof name === 'string');
+  const push = property(triggers, 'push');
+  const hasBranchesOnly = Object.keys(push ?? {}).join() === 'branches';
   return {
-    cron: asList(property(starts, 'schedule')).flatMap((one) => line(one, 'cron') ?? []),
+    cron: list(triggers, 'schedule').flatMap((one) => line(one, 'cron') ?? []),
     awaited: awaited.filter((name) => !PATTERN.test(name)),
-    pushed: isPushed(workflow, branch),
-    events: listed.filter((event) => typeof event === 'string'),
+    pushed: push === null || (hasBranchesOnly && [property(push, 'branches')].flat().includes(branch)),
+    events: Object.keys(triggers),
   };
 }

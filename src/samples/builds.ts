@@ -132,7 +132,7 @@ function createHistory({ conclusion, change }: BuildResult): Partial<Facts> {
   const people = [CHLOE, BEN, DMITRI];
   const suspected = {
     suspects: people,
-    suspect_range: { comparable: true, commits, people, authors: 3, later_commits: 0 },
+    suspect_range: { commits, people, authors: 3, later_commits: 0 },
   };
   if (change === 'broken')
     return { ...known, ...suspected, broken_since: { run: 42, url: RUN_URL, at: STARTED }, failures_in_a_row: 1 };

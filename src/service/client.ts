@@ -14,7 +14,7 @@ import { type ClientMethods, OPERATIONS, type Operation } from './operations.ts'
 import { type CallOptions, callLimits, checkOptions, type TransportOptions } from './options.ts';
 import { LOOK_FIRST } from './status.ts';
 import { type Decoder, decodeOne, decodePage, decodeSafely } from './wire/decode.ts';
-import { type ServiceAccount, type ServiceRequest, toHttpRequest } from './wire/http-request.ts';
+import { type ServiceAccount, type ServiceRequest, toCall } from './wire/http-request.ts';
 import { List, type PageOptions } from './wire/list.ts';
 import { ensureAccepted } from './wire/response.ts';
 
@@ -88,16 +88,16 @@ function methodsOver(account: ServiceAccount, clientTimeoutMs: Milliseconds, env
     const { now } = environment;
     const waiting = { ...environment, signal, sleep: (ms: Milliseconds) => environment.sleep(ms, signal) };
     const budget = new TimeBudget(now, timeoutMs);
-    const exchange = await readWithRetry(waiting, toHttpRequest(account, called), { budget });
-    const { complete, body } = ensureAccepted(exchange, called.operation, called, redactor, signal);
+    const exchange = await readWithRetry(waiting, toCall(account, called).http, { budget });
+    const { complete, body } = ensureAccepted(exchange, called, redactor, signal);
     if (complete) return body;
     throw new DecodeError('response', `to ${called.operation} is incomplete or too long`);
   };
 
   const write = async ({ kind, decode }: Operation, called: ServiceRequest, call: CallOptions) => {
     const limits = limitsOf(call);
-    const exchange = await environment.send(toHttpRequest(account, called), limits);
-    const { status, body } = ensureAccepted(exchange, called.operation, called, redactor, limits.signal);
+    const exchange = await environment.send(toCall(account, called).http, limits);
+    const { status, body } = ensureAccepted(exchange, called, redactor, limits.signal);
     if (kind === 'none') return undefined;
     // An unreadable response is no error, because the service did create the record.
     const record = decodeSafely(() => decodeOne(body, decode));

@@ -179,11 +179,7 @@ function checkedId(option: string, value: number): number {
 
 /** Builds `$top`, `$skip` and `$inlinecount`. */
 function pageQuery({ top, skip, count }: PageOptions) {
-  return {
-    $top: toCount('top', top),
-    $skip: toCount('skip', skip),
-    $inlinecount: count ? 'allpages' : undefined,
-  };
+  return { $top: toCount('top', top), $skip: toCount('skip', skip), $inlinecount: count ? 'allpages' : undefined };
 }
 
 /** Builds the value of `$select`. Accepts only documented names, and adds `id` in front if it is missing. */
@@ -251,11 +247,8 @@ export const OPERATIONS = {
       (to: Target | readonly NewAssociation[], topic: NewTopic) => {
         const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
         required('topic target', to, "Use a team or forum, such as { type: 'team', id: 1042 }");
-        const toAssociation = ({ type, id }: Target) => ({
-          inType: type === 'forum' ? 'Entity.Forum' : 'Entity.Workroom',
-          inId: id,
-        });
-        const associations = 'type' in to ? [toAssociation(to)] : to;
+        const inType = 'type' in to && to.type === 'forum' ? 'Entity.Forum' : 'Entity.Workroom';
+        const associations = 'type' in to ? [{ inType, inId: to.id }] : to;
         const results = associations.map(({ inType, inId }) => ({
           inSecured: true,
           inType,

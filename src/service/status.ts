@@ -1,11 +1,7 @@
 /** Explains statuses of this service and how to fix them, for the client, webhooks and notifications alike. */
 import { isPlainObject } from '../objects.ts';
-import type { HttpRequest } from './http/exchange.ts';
 import { SAFE_BODY } from './records.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
-
-/** The called endpoint: an operation of the REST API, or a webhook. */
-type CalledEndpoint = ServiceRequest | HttpRequest;
 
 /** Advice if a request may have been processed although no response confirmed it. */
 export const LOOK_FIRST = 'Check the service before you retry; the message may have arrived.';
@@ -14,14 +10,13 @@ export const LOOK_FIRST = 'Check the service before you retry; the message may h
  * Suggests how to fix a status other than 2xx, in one or two sentences with the most likely cause first. Empty if only
  * the message of the service can explain it. Uses the request and the status only.
  */
-export function statusHint(called: CalledEndpoint, status: number): string {
+export function statusHint(request: ServiceRequest, status: number): string {
   if (status >= 300 && status < 400) return 'Redirects are not followed. Use the final URL.';
-  const content = getContent(called);
-  const length = status === 400 || status === 413 ? lengthHint(content) : '';
+  const length = status === 400 || status === 413 ? lengthHint(request.body) : '';
   if (length !== '') return length;
   if (status === 413) return 'Shorten the text, or lower WORKROOM_MAX_LENGTH so that the action truncates it.';
   if (status === 429) return 'The service is limiting requests. Increase timeout, or retry later.';
-  return 'operation' in called ? operationHint(called, status) : webhookHint(content, status);
+  return request.path === '' ? webhookHint(request, status) : operationHint(request, status);
 }
 
 /** Hints for an operation whose status has only one likely cause. */
@@ -54,24 +49,20 @@ function operationHint({ operation, path, body, admin }: ServiceRequest, status:
   return OPERATION_HINTS[status] ?? '';
 }
 
-function webhookHint(content: unknown, status: number): string {
+function webhookHint({ operation, body }: ServiceRequest, status: number): string {
   if ([401, 403, 404, 410].includes(status)) {
     return 'Check the URL of the webhook: copy the complete URL from the service again. An administrator may have deleted the webhook.';
   }
   if (status === 405) return 'Check the URL of the webhook. This URL does not accept messages.';
   if (status === 415) return 'Check the format of the webhook, which must be native.';
   if (status !== 400) return '';
-  if (isPlainObject(content) && content['body'] === undefined) {
+  if (isPlainObject(body) && body['body'] === undefined) {
     return 'Check the payload, which must match the format of the webhook.';
   }
-  return `Check the kind of the webhook: it was probably not created for ${requestedKind(content)}. If the kind is correct, check in the service that its format is native.`;
+  return `Check the kind of the webhook: it was probably not created for ${WEBHOOK_KINDS[operation] ?? 'a chat message'}. If the kind is correct, check in the service that its format is native.`;
 }
 
-/** Detects the kind from the fields. Topics and tasks differ only in their dates. */
-function requestedKind(content: unknown): string {
-  if (!isPlainObject(content) || content['subject'] === undefined) return 'a chat message';
-  return (content['dueDate'] ?? content['completeDate']) !== undefined ? 'a task' : 'a topic or task';
-}
+const WEBHOOK_KINDS: Readonly<Record<string, string>> = { 'webhook.topic': 'a topic', 'webhook.task': 'a task' };
 
 /** Suggests a shorter body, because an oversized one is the most common cause of a 400. */
 function lengthHint(content: unknown): string {
@@ -84,10 +75,4 @@ function lengthHint(content: unknown): string {
     `The body is probably too long: it has ${characters} characters and ${bytes} bytes, ` +
     `and ${SAFE_BODY.characters} characters and ${SAFE_BODY.bytes} bytes are safe. Shorten it, or unset WORKROOM_MAX_LENGTH so that the action truncates it.`
   );
-}
-
-/** Returns the content of a request. A webhook payload is either the text itself or JSON that contains it. */
-function getContent(called: CalledEndpoint): unknown {
-  const isText = !('operation' in called) && called.headers['content-type']?.startsWith('text/plain');
-  return isText || typeof called.body !== 'string' ? called.body : JSON.parse(called.body);
 }

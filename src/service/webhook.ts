@@ -9,8 +9,8 @@ import type { ExchangeLimits, SendRequest } from './http/exchange.ts';
 import { createSend } from './http/send.ts';
 import type { NewChatMessage, NewTopic } from './operations.ts';
 import { type CallOptions, callLimits, checkOptions, required, type TransportOptions, wrong } from './options.ts';
-import { createSource, webhookRequest } from './wire/http-request.ts';
-import { ensureAccepted, readCreation } from './wire/response.ts';
+import { createSource, webhookCall } from './wire/http-request.ts';
+import { ensureAccepted, readCreatedId } from './wire/response.ts';
 
 export interface WebhookOptions extends TransportOptions {
   /** URL of the webhook. It is a secret: anyone who knows it can post. `https:`, or `http:` for loopback only. */
@@ -92,16 +92,15 @@ export class Webhook {
 
   /** Posts any JSON value, to a webhook of a custom or chat-compatible format. */
   async json(payload: unknown, call: CallOptions = {}): Promise<PostResponse> {
-    return this.#post('JSON', payload, call);
+    return this.#post('json', payload, call);
   }
 
-  async #post(kind: 'text' | 'message' | 'topic' | 'task' | 'JSON', payload: unknown, call: CallOptions) {
-    const called = webhookRequest(this.#url, payload, kind === 'text' ? 'text' : 'json');
+  async #post(kind: Parameters<typeof webhookCall>[1], payload: unknown, call: CallOptions) {
+    const called = webhookCall(this.#url, kind, payload);
     const limits = callLimits(this.#limits, call);
-    const exchange = await this.#send(called, limits);
-    const { body } = ensureAccepted(exchange, `webhook ${kind}`, called, this.#redactor, limits.signal);
-    const creation = readCreation(body, kind === 'topic' || kind === 'task' ? 'record' : 'chat message');
-    return creation.type === 'created' ? { id: creation.id } : {};
+    const exchange = await this.#send(called.http, limits);
+    const { body } = ensureAccepted(exchange, called, this.#redactor, limits.signal);
+    return { id: readCreatedId(body, kind === 'topic' || kind === 'task' ? 'record' : 'chat message') };
   }
 }
 

@@ -4,9 +4,9 @@ import type { Runtime } from '../runtime.ts';
 import { OPERATIONS } from '../service/operations.ts';
 import type { Category, Member, Target, Team } from '../service/records.ts';
 import { type RequestAttempt, RequestRecord } from '../service/request-record.ts';
+import { readBoard, readCategories } from '../service/scan/contents.ts';
 import { scanList } from '../service/scan/pages.ts';
-import { type ReadResult, readResult, ServiceReader } from '../service/scan/reader.ts';
-import { readBoard, readCategories } from '../service/scan/tasks.ts';
+import { catchReadError, type ReadError, ServiceReader } from '../service/scan/reader.ts';
 import { decodeRecord } from '../service/wire/decode.ts';
 import type { ServiceAccount, ServiceRequest } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
@@ -35,7 +35,7 @@ export class DirectoryLists {
   /** Reads lists that are searched again each time. */
   readonly reader: ServiceReader;
   readonly #record: RequestRecord;
-  readonly #results: Map<string, Promise<ReadResult<unknown>>>;
+  readonly #results: Map<string, Promise<unknown>>;
 
   private constructor(reader: ServiceReader, record: RequestRecord, results = new Map()) {
     this.reader = reader;
@@ -74,14 +74,14 @@ export class DirectoryLists {
   }
 
   /** Reads all teams, or all forums, that the account can see. */
-  spaces(type: Target['type']): Promise<ReadResult<readonly NamedRecord[]>> {
+  spaces(type: Target['type']): Promise<readonly NamedRecord[] | ReadError> {
     const list = type === 'team' ? OPERATIONS.teams.list.request : OPERATIONS.forums.list.request;
     const request = (window: object) => list({ ...window, select: ['id', 'name', 'nickname'] });
     return this.#once(`${type}s`, () => this.#all<Team, NamedRecord>(request, toSpace));
   }
 
   /** Reads the members of the target, with their users. */
-  members(target: Target): Promise<ReadResult<readonly TargetMember[]>> {
+  members(target: Target): Promise<readonly TargetMember[] | ReadError> {
     const request = (window: object) => OPERATIONS.members.list.request(target, { ...window, expand: 'member' });
     return this.#once(`members of ${target.type} ${target.id}`, async () => {
       const members = await this.#all<Member, TargetMember>(request, toMember);
@@ -92,11 +92,11 @@ export class DirectoryLists {
   }
 
   /** Reads the ID of the target's task board. */
-  board(target: Target): Promise<ReadResult<number>> {
+  board(target: Target): Promise<number | ReadError> {
     return this.#once(`board of ${target.type} ${target.id}`, () => readBoard(this.reader, target));
   }
 
-  categories(board: number): Promise<ReadResult<BoardCategories>> {
+  categories(board: number): Promise<BoardCategories | ReadError> {
     return this.#once(`categories of ${board}`, async () => {
       const { categories, complete } = await readCategories(this.reader, board, decodeRecord<Category>);
       return { categories: categories.map(toSpace), complete };
@@ -107,13 +107,13 @@ export class DirectoryLists {
     request: (window: object) => ServiceRequest,
     keep: (record: T) => K | undefined,
   ): Promise<readonly K[]> {
-    const { ours } = await scanList(this.reader, request, decodeRecord<T>, { match: () => 'ours', keep }, 'all');
+    const { ours } = await scanList(this.reader, request, decodeRecord<T>, (one: T) => ['ours', keep(one)], 'all');
     return ours.filter((one) => one !== undefined);
   }
 
-  #once<T>(name: string, read: () => Promise<T>): Promise<ReadResult<T>> {
-    const cached = this.#results.get(name) as Promise<ReadResult<T>> | undefined;
-    const result = cached ?? readResult(read);
+  #once<T>(name: string, read: () => Promise<T>): Promise<T | ReadError> {
+    const cached = this.#results.get(name) as Promise<T | ReadError> | undefined;
+    const result = cached ?? catchReadError(read());
     this.#results.set(name, result);
     return result;
   }

@@ -1,6 +1,7 @@
 /** Finds what the options name: a target, and the category of its task. */
 
 import type { Target } from '../service/records.ts';
+import { ReadError } from '../service/scan/reader.ts';
 import { displayValue } from '../settings/format-value.ts';
 import type { TargetRef } from '../settings/parsers/directory.ts';
 import { findByName } from './find-by-name.ts';
@@ -12,19 +13,19 @@ export async function findTarget(lists: DirectoryLists, requested: TargetRef): P
   if ('id' in requested) return requested;
   const { type, name } = requested;
   const spaces = await lists.spaces(type);
-  if (spaces.type === 'unread') {
-    const { reason, hint } = spaces;
+  if (spaces instanceof ReadError) {
+    const { message, hint } = spaces;
     return {
-      reason: `the list of ${type}s could not be read: ${reason}`,
+      reason: `the list of ${type}s could not be read: ${message}`,
       hint: hint || `Write the id of the ${type}.`,
     };
   }
-  const found = findByName(name, type, spaces.value);
+  const found = findByName(name, type, spaces);
   if ('id' in found) return { type, id: found.id };
   if (!found.isMissing) return found;
   const other = type === 'team' ? 'forum' : 'team';
   const others = await lists.spaces(other);
-  const elsewhere = others.type === 'read' ? findByName(name, other, others.value) : found;
+  const elsewhere = others instanceof ReadError ? found : findByName(name, other, others);
   if ('id' in elsewhere || !elsewhere.isMissing) {
     const reason = `${displayValue(name)} is a ${other}, not a ${type}`;
     return { reason, hint: `Give it as ${other}, in place of ${type}.` };
@@ -44,19 +45,17 @@ export async function findCategory(
 ): Promise<{ board?: number; category?: number; notice?: string } | Refusal> {
   if (typeof name !== 'string') return { category: name };
   const board = await lists.board(target);
-  if (board.type === 'unread') {
-    if (board.status === 404) return { reason: board.reason, hint: board.hint };
-    return { notice: formatWithoutCategory(name, board.reason) };
+  if (board instanceof ReadError) {
+    if (board.status === 404) return { reason: board.message, hint: board.hint };
+    return { notice: formatWithoutCategory(name, board.message) };
   }
-  const categories = await lists.categories(board.value);
-  if (categories.type === 'unread')
-    return { board: board.value, notice: formatWithoutCategory(name, categories.reason) };
-  const { categories: all, complete } = categories.value;
+  const categories = await lists.categories(board);
+  if (categories instanceof ReadError) return { board, notice: formatWithoutCategory(name, categories.message) };
+  const { categories: all, complete } = categories;
   const found = findByName(name, 'category', all);
-  if ('id' in found) return { board: board.value, category: found.id };
+  if ('id' in found) return { board, category: found.id };
   if (!found.isMissing) return found;
-  if (!complete)
-    return { board: board.value, notice: formatWithoutCategory(name, 'the service did not show all of them') };
+  if (!complete) return { board, notice: formatWithoutCategory(name, 'the service did not show all of them') };
   return {
     reason: `${found.reason} on the board of ${target.type} ${target.id}`,
     hint: `${found.hint} Check the name, or leave category out for Uncategorized.`.trimStart(),

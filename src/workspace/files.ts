@@ -59,27 +59,21 @@ export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
 export function readWorkspaceFile(requestedPath: string, folder: string): WorkspaceText | PathError {
   const found = resolvePath(requestedPath, folder);
   if (found.type === 'error') return found;
+  let opened: ReturnType<typeof openFile> | undefined;
   try {
-    const bytes = readBytes(found.real);
-    if (typeof bytes === 'number') return tooLarge(bytes);
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+    opened = openFile(found.real);
+    // It may grow while it is read.
+    const bytes = Buffer.alloc(MAX_BYTES + 1);
+    const count = fs.readSync(opened.file, bytes);
+    if (count > MAX_BYTES) return tooLarge(Math.max(count, opened.size));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, count)).replaceAll('\r\n', '\n');
     return { ...found, text };
   } catch (error) {
     if (error instanceof TypeError) return pathError('is not valid UTF-8', 'Save the file as UTF-8');
     if (error instanceof FileRefusal) return pathError(`is ${error.code}`, 'Use the path of a text file');
     return pathError(`cannot be read (${systemReason(error)})`, 'Check the permissions of the file');
-  }
-}
-
-/** Returns the bytes, or their number if the file is too large. It may grow while it is read. */
-function readBytes(real: string): Buffer | number {
-  const { file, size, close } = openFile(real);
-  try {
-    const bytes = Buffer.alloc(MAX_BYTES + 1);
-    const count = fs.readSync(file, bytes);
-    return count > MAX_BYTES ? Math.max(count, size) : bytes.subarray(0, count);
   } finally {
-    close();
+    opened?.close();
   }
 }
 

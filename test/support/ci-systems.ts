@@ -1,10 +1,10 @@
 /**
- * The other CI systems. Each has a row in `src/build/ci/systems.ts`, a recorded environment with the first word of its
+ * The other CI systems. Each has an entry in `src/build/ci/systems.ts`, a recorded environment with the first word of its
  * name in `test/fixtures/ci/` with the differences per result and variant, and a recipe in `examples/ci/`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { BASE_FACTS } from '../../src/build/groups/base.ts';
+import { CI_SYSTEMS } from '../../src/build/ci/systems.ts';
 import {
   commandParts,
   containerStep,
@@ -115,9 +115,7 @@ function recordedSystem(name: string): RecordedSystem {
   return { name, push, unknown, conclusions, differs, recipe: getRecipe(name) };
 }
 
-export const RECORDED: readonly RecordedSystem[] = BASE_FACTS.ci.words
-  .filter((name) => !name.endsWith('Actions') && name !== 'git')
-  .map(recordedSystem);
+export const RECORDED: readonly RecordedSystem[] = CI_SYSTEMS.map(({ name }) => recordedSystem(name));
 
 /** Compatible systems need no entry in the registry. */
 export const ACTIONS_RECIPE: Recipe = {

@@ -201,25 +201,9 @@ export function upstreamRow(name: string, event: string, history: string): Event
 }
 
 /** Creates a check of another app for commit 41. */
-export function checkRow(key: 'check_run' | 'check_suite', app: string, check: object): EventRow {
+export function checkRow(app: string, check: object): EventRow {
   const result = { head_sha: sha(41), app: { name: app, slug: app.toLowerCase() }, pull_requests: [], ...check };
-  return { event: key, payload: { action: 'completed', sender: account('ada'), [key]: result } };
-}
-
-/** Creates a status of another CI system for commit 41, with the heads of the branches that contain it. */
-export function statusRow(
-  state: string,
-  description: string | null,
-  heads: Readonly<Record<string, number>>,
-): EventRow {
-  const made = { message: 'Change', author: { name: 'Ada Lovelace' } };
-  const commit = { sha: sha(41), commit: made, author: account('ada') };
-  const branches = Object.entries(heads).map(([name, head]) => ({ name, commit: { sha: sha(head) } }));
-  const context = 'ci/circleci: build';
-  return {
-    event: 'status',
-    payload: { sha: sha(41), state, context, description, commit, branches, sender: account('carol') },
-  };
+  return { event: 'check_run', payload: { action: 'completed', sender: account('ada'), check_run: result } };
 }
 
 /** Creates the merge queue entry of pull request 7, added by Carol. */

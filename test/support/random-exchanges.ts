@@ -1,11 +1,12 @@
 /** Random exchanges and moments for property tests. */
 
 import type { HttpResult } from '../../src/service/http/exchange.ts';
-import type { RetryMoment } from '../../src/service/http/retry.ts';
+import { RetrySchedule } from '../../src/service/http/retry.ts';
+import { TimeBudget, wholeMs } from '../../src/time.ts';
 import { fc } from './random.ts';
 import { answered, failed } from './scripted-service.ts';
 
-export const NOW = Date.UTC(2026, 10, 2, 12, 0, 0);
+const NOW = Date.UTC(2026, 10, 2, 12, 0, 0);
 
 export const exchanges: fc.Arbitrary<HttpResult> = fc.oneof(
   fc.record({ written: fc.boolean(), permanent: fc.boolean() }).map((f) => failed(f.written, f.permanent)),
@@ -23,10 +24,21 @@ export const exchanges: fc.Arbitrary<HttpResult> = fc.oneof(
     })),
 );
 
-export const moments: fc.Arbitrary<RetryMoment> = fc.record({
-  earlierAttempts: fc.nat(2000),
-  unresolved: fc.nat(2000),
-  now: fc.constant(NOW),
-  remainingMs: fc.integer({ min: -1000, max: 120_000 }),
-  random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }).map((value) => () => value),
-});
+export const moments = fc
+  .record({
+    earlierAttempts: fc.nat(20),
+    remainingMs: fc.nat(120_000),
+    chance: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+  })
+  .map(({ earlierAttempts, remainingMs, chance }) => ({
+    remainingMs,
+    retries: getRetries(remainingMs, earlierAttempts, chance),
+  }));
+
+/** Creates a schedule after that many attempts. */
+export function getRetries(remainingMs: number, earlierAttempts: number, chance: number): RetrySchedule {
+  const now = () => NOW;
+  const retries = new RetrySchedule({ now, random: () => chance }, new TimeBudget(now, wholeMs(remainingMs)));
+  for (let attempt = 0; attempt < earlierAttempts; attempt++) retries.delayAfter(failed(false));
+  return retries;
+}

@@ -69,7 +69,7 @@ function suspected<T extends Partial<Facts>>(facts: T): T {
   const later = since.commits.length - commits.length;
   return {
     ...facts,
-    suspect_range: { comparable: true, ...why, commits, people, authors: people.length, later_commits: later },
+    suspect_range: { ...why, commits, people, authors: people.length, later_commits: later },
   };
 }
 

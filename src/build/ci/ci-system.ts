@@ -59,7 +59,7 @@ const readFlag: Reader<boolean> = (env, variable) => {
 };
 
 /** Splits names at commas. */
-export const readList: Reader<readonly string[]> = (env, variable) => {
+const readList: Reader<readonly string[]> = (env, variable) => {
   const names = (line(env, variable) ?? '').split(',').flatMap((name) => asLine(name) ?? []);
   return names.length > 0 ? names : undefined;
 };
@@ -93,7 +93,7 @@ const READERS = {
   headSha: line,
   /** Repositories of `head` and `base`; `source` may be an owner only. */
   ...{ source: line, target: line },
-  ...{ environment: line, environmentUrl: link, status: readStatus, exitCode: readInteger },
+  ...{ environment: line, environmentUrl: link, status: readStatus, exitCode: readInteger, failedSteps: readList },
 } satisfies Readonly<Record<string, Reader<unknown>>>;
 
 type Fields = { readonly [F in keyof typeof READERS]?: ReturnType<(typeof READERS)[F]> };
@@ -108,7 +108,7 @@ export interface SystemData extends Omit<Fields, 'status'>, Pick<Facts, 'failed_
   readonly qualifier?: Qualifier;
 }
 
-/** Describes one CI system: a row of `systems.ts`. */
+/** Describes one CI system: an entry of `systems.ts`. */
 export interface CiSystem {
   readonly name: Facts['ci'];
   /** Returns true for the environment of one of its jobs. */

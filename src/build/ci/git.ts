@@ -36,13 +36,13 @@ export async function readCheckout(
   budget: TimeBudget,
   sha?: string,
 ): Promise<Checkout> {
-  // Without a path, Node would search its own default folders.
+  // Without a path, Node would search default folders.
   if (!Object.entries(env).some(([name, value]) => name.toUpperCase() === 'PATH' && value !== undefined)) return {};
   const limit = AbortSignal.any([signal, AbortSignal.timeout(budget.share(GIT_TIME))]);
   const log = ['log', '-1', '--no-show-signature', '--no-color', '--decorate=full', '--encoding=UTF-8', FORMAT];
   const [commit = '', remote = ''] = await Promise.all([
-    askGit(env, limit, [...log, '--end-of-options', sha ?? 'HEAD', '--']),
-    askGit(env, limit, ['remote', 'get-url', 'origin']),
+    runGit(env, limit, [...log, '--end-of-options', sha ?? 'HEAD', '--']),
+    runGit(env, limit, ['remote', 'get-url', 'origin']),
   ]);
   const [hash = '', name = '', email = '', refs = '', message = ''] = commit.split('\0');
   const find = (pattern: RegExp) => (sha === undefined ? asLine(pattern.exec(refs)?.[1] ?? '') : undefined);
@@ -55,7 +55,7 @@ export async function readCheckout(
 }
 
 /** Runs git once and returns its output; undefined if it fails or is killed. Never throws. */
-export function askGit(env: Environment, signal: AbortSignal, args: readonly string[]): Promise<string | undefined> {
+export function runGit(env: Environment, signal: AbortSignal, args: readonly string[]): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const options = {
     env: { ...Object.fromEntries(Object.entries(env).filter(([name]) => PASSED.test(name))), ...SAFE_VARIABLES },

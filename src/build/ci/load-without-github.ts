@@ -11,11 +11,6 @@ import { findFailingFiles } from '../files/failing-files.ts';
 import type { readFiles } from '../files/read-files.ts';
 import { API_SOURCES, withImplied } from '../sources.ts';
 
-interface ElsewhereResult {
-  readonly facts: Facts;
-  readonly notice?: string;
-}
-
 /** Loaders that the workspace can replace. */
 const IN_WORKSPACE: readonly ApiLoader[] = ['failing_files', 'file_owners'];
 
@@ -26,7 +21,7 @@ export async function loadElsewhere(
   settings: Settings,
   runtime: Runtime,
   files: ReturnType<typeof readFiles>,
-): Promise<ElsewhereResult> {
+): Promise<{ readonly facts: Facts; readonly notice?: string }> {
   if (required.length === 0) return build;
   const facts = { ...build.facts, conclusion: unreadConclusion(build) };
   const unavailable = withImplied(required.filter((loader) => !IN_WORKSPACE.includes(loader)));

@@ -20,20 +20,13 @@ const FORGES: readonly (readonly [RegExp, Forge])[] = [
  * credentials. An SSH remote has a page only on hosts of a known type.
  * @param known owner and name, which take precedence
  * @param type type of the host, as the CI system names it
+ * @returns the host, with owner and name: `acme/shop`
  */
 export function parseOrigin(
   address: string | undefined,
   known?: string,
   type = '',
-): {
-  /** Owner and name: `acme/shop`. */
-  readonly name?: string;
-  /** URL of its page, without a trailing slash. */
-  readonly page?: string;
-  /** Root URL of the host, the base of people's pages; without a trailing slash. */
-  readonly server?: string;
-  readonly forge?: Forge;
-} {
+): Partial<Omit<CodeHost, 'ci'>> & { readonly name?: string } {
   const url = findUrl(address);
   const kind = type.toLowerCase();
   // A host of that name mostly is a server, which has other URLs.
@@ -43,8 +36,8 @@ export function parseOrigin(
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
   const name = known ?? asLine(percentDecoded(path)?.slice(1).replace('/_git/', '/') ?? '');
-  const page = server === undefined || path === '' ? undefined : link(`${server}${path}`);
-  return { name, page, server: parseServerUrl(page, name) ?? server, forge };
+  const repository = server === undefined || path === '' ? undefined : link(`${server}${path}`);
+  return { name, repository, server: parseServerUrl(repository, name) ?? server, forge };
 }
 
 function findForge(name = ''): Forge {

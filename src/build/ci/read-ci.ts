@@ -20,15 +20,12 @@ import { parseOrigin } from './origin.ts';
 import { detectSystem } from './systems.ts';
 
 /** Never throws. */
-export async function readCi(
-  { status }: Pick<Settings, 'status'>,
-  runtime: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget'>,
-): Promise<Build> {
+export async function readCi({ status }: Pick<Settings, 'status'>, runtime: Runtime): Promise<Build> {
   const system = detectSystem(runtime.env);
   const systemData: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, runtime.env);
   const data = await complete(runtime, systemData, system === undefined);
-  const { page, server, forge } = data.origin ?? {};
-  const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository: page };
+  const { forge, server, repository } = data.origin ?? {};
+  const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository };
   const qualifier = status?.type === 'conclusion' ? status.qualifier : data.qualifier;
   const facts = { ...toFacts(data, host, runtime.now()), qualifier };
   // Other systems set an environment only for the job that deploys.
@@ -44,18 +41,14 @@ export async function readCi(
 }
 
 /** Runs git only for missing data: message and author of the commit, code host; without a system, everything. */
-async function complete(
-  runtime: Pick<Runtime, 'env' | 'signal' | 'budget'>,
-  data: SystemData,
-  isAlone: boolean,
-): Promise<SystemData> {
+async function complete(runtime: Runtime, data: SystemData, isAlone: boolean): Promise<SystemData> {
   const sha = /^[0-9a-f]{7,64}$/i.exec(data.sha ?? '')?.[0];
   const isNameless = data.author === undefined && data.authorLogin === undefined;
   const isUnread = sha !== undefined && (data.message === undefined || isNameless);
-  if (!isAlone && !isUnread && data.origin?.page !== undefined) return data;
+  if (!isAlone && !isUnread && data.origin?.repository !== undefined) return data;
   const { remote, ...checkout } = await readCheckout(runtime, runtime.budget, sha);
-  const { name, forge, page } = data.origin ?? {};
-  const origin = page === undefined ? parseOrigin(remote, name, forge) : data.origin;
+  const { name, forge, repository } = data.origin ?? {};
+  const origin = repository === undefined ? parseOrigin(remote, name, forge) : data.origin;
   if (isAlone) return { ...data, ...checkout, origin };
   if (sha === undefined) return { ...data, origin };
   const { author, authorEmail, message } = checkout;

@@ -1,10 +1,10 @@
-/** Lists the CI systems except GitHub Actions and compatible ones: a row for each. */
+/** Lists the CI systems except GitHub Actions and compatible ones. */
 
 import type { Environment } from '../../platform.ts';
 import { readQualifier } from '../../settings/conclusion.ts';
 import { percentDecoded } from '../../text/unicode.ts';
 import { asLine, line, link } from '../code-host/json.ts';
-import { type CiSystem, isSet, readList } from './ci-system.ts';
+import { type CiSystem, isSet } from './ci-system.ts';
 import { withBuildParameters } from './teamcity-parameters.ts';
 
 /** https://learn.microsoft.com/azure/devops/pipelines/build/variables */
@@ -13,7 +13,7 @@ const AZURE: CiSystem = {
   detect: (env) => isSet(env, 'TF_BUILD'),
   variables: {
     event: 'BUILD_REASON',
-    // Its own repositories have short names; only the URL contains the full one.
+    // Azure's repositories have short names; only the URL contains the full one.
     repositoryUrl: 'BUILD_REPOSITORY_URI',
     forge: 'BUILD_REPOSITORY_PROVIDER',
     workflow: 'BUILD_DEFINITIONNAME',
@@ -27,7 +27,7 @@ const AZURE: CiSystem = {
     message: 'BUILD_SOURCEVERSIONMESSAGE',
     author: 'BUILD_SOURCEVERSIONAUTHOR',
     actor: 'BUILD_REQUESTEDFOR',
-    // GitHub has its own number; other hosts only have the id.
+    // Only GitHub has a number besides the id.
     pull: ['SYSTEM_PULLREQUEST_PULLREQUESTNUMBER', 'SYSTEM_PULLREQUEST_PULLREQUESTID'],
     head: 'SYSTEM_PULLREQUEST_SOURCEBRANCH',
     base: 'SYSTEM_PULLREQUEST_TARGETBRANCH',
@@ -79,7 +79,7 @@ const BITBUCKET: CiSystem = {
     environment: 'BITBUCKET_DEPLOYMENT_ENVIRONMENT',
     exitCode: 'BITBUCKET_EXIT_CODE',
   },
-  compute: (_, { runNumber, origin }) => ({ runUrl: link(`${origin?.page}/pipelines/results/${runNumber}`) }),
+  compute: (_, { runNumber, origin }) => ({ runUrl: link(`${origin?.repository}/pipelines/results/${runNumber}`) }),
   conclusionHint: 'Bitbucket Pipelines provides it in `after-script` only: send from there',
 };
 
@@ -313,11 +313,12 @@ const DRONE: CiSystem = {
     base: 'DRONE_TARGET_BRANCH',
     environment: 'DRONE_DEPLOY_TO',
     status: 'DRONE_BUILD_STATUS',
+    failedSteps: 'DRONE_FAILED_STEPS',
   },
   scope: 'run',
   // The steps of other stages are unknown.
-  compute: (env) => {
-    const failed_steps = (readList(env, 'DRONE_FAILED_STEPS') ?? []).map((name) => ({ name }));
+  compute: (env, { failedSteps = [] }) => {
+    const failed_steps = failedSteps.map((name) => ({ name }));
     const job = { name: line(env, 'DRONE_STAGE_NAME') ?? 'default', failed_steps, errors: [] };
     return { failed_jobs: failed_steps.length > 0 ? [{ ...job, conclusion: 'failure' }] : undefined };
   },
@@ -379,9 +380,13 @@ const JENKINS: CiSystem = {
     'Jenkins provides it to Groovy only: send from `post { always { … } }` with `--status ${currentBuild.currentResult}`',
 };
 
+export const CI_SYSTEMS: readonly CiSystem[] = [
+  ...[AZURE, BITBUCKET, BUILDKITE, CIRCLECI, GITLAB, TEAMCITY, TRAVIS, WOODPECKER],
+  // Other systems set the variables of these as well.
+  ...[DRONE, JENKINS],
+];
+
 /** Detects the CI system of this job; undefined if none matches. */
 export function detectSystem(env: Environment): CiSystem | undefined {
-  const systems = [AZURE, BITBUCKET, BUILDKITE, CIRCLECI, GITLAB, TEAMCITY, TRAVIS, WOODPECKER];
-  // Other systems set the variables of these as well.
-  return [...systems, DRONE, JENKINS].find(({ detect }) => detect(env));
+  return CI_SYSTEMS.find(({ detect }) => detect(env));
 }

@@ -65,11 +65,6 @@ export function loginInAddress(email: string | undefined): string | undefined {
 /** Maximum lines of a message to search for a title. */
 const MAX_LINES = 5;
 
-/** Returns true for a sha of zeros, which hosts write for no commit, as before a branch is created. */
-export function isNoCommit(sha: string | undefined): boolean {
-  return sha !== undefined && /^0+$/.test(sha);
-}
-
 /** Matches merge messages of git and hosts; a custom subject may start with the same verb. */
 const MERGE =
   /^(?:Merge (?:branch(?:es)?|remote-tracking branch|tag|commit) '|Merge pull request (?:#\d|')|Merged in \S)/;
@@ -115,7 +110,8 @@ export function toCommit(
   repository = host.repository,
 ): Commit | undefined {
   const { sha, message, url = pageUrl(host, 'commit', sha, repository) } = known;
-  if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha)) return undefined;
+  // Hosts write zeros for no commit, as before a branch is created.
+  if (sha === undefined || !/^(?!0+$)[0-9a-f]{7,64}$/i.test(sha)) return undefined;
   const { subject, isMerge, pull: number = known.pull } = parseMessage(message);
   const page = number === undefined ? undefined : pageUrl(host, 'pull', String(number), repository);
   return {
@@ -124,22 +120,22 @@ export function toCommit(
   };
 }
 
-/** Parses a commit of a payload: `{id, message, url, author}`. */
-export function payloadCommit(commit: unknown, host: CodeHost, repository = host.repository): Commit | undefined {
-  const sha = line(commit, 'id') ?? line(commit, 'sha');
-  const author = readPerson(record(commit, 'author'), host);
-  return toCommit({ sha, url: link(commit, 'url'), message: lines(commit, 'message'), author }, host, repository);
-}
-
 /**
- * Parses a commit of the API, where git's data is under `commit`, with the account next to it. Repositories may use only
- * the title of a pull request as the message of its merge.
+ * Parses a commit of a payload, `{id, message, url, author}`, or of the API, where git's data is under `commit`, with the
+ * account next to it. Repositories may use only the title of a pull request as the message of its merge.
  */
-export function apiCommit(commit: unknown, host: CodeHost): Commit | undefined {
-  const written = readPerson(record(commit, 'commit', 'author'), host);
-  const account = readPerson(record(commit, 'author'), host);
+export function parseCommit(json: unknown, host: CodeHost, repository = host.repository): Commit | undefined {
+  const git = record(json, 'commit');
+  const written = readPerson(record(git ?? json, 'author'), host);
+  const account = git && readPerson(record(json, 'author'), host);
   const author = account && { ...overlay<Person>(written ?? {}, account), name: written?.name ?? account.name };
-  const [sha, url, message] = [line(commit, 'sha'), link(commit, 'html_url'), lines(commit, 'commit', 'message')];
-  const pull = list(commit, 'parents').length > 1 ? titledPull(parseMessage(message).subject) : undefined;
-  return toCommit({ sha, url, message, author: author ?? written, pull }, host);
+  const message = lines(git ?? json, 'message');
+  const pull = list(json, 'parents').length > 1 ? titledPull(parseMessage(message).subject) : undefined;
+  const known = {
+    sha: line(json, 'id') ?? line(json, 'sha'),
+    url: link(json, git ? 'html_url' : 'url'),
+    message,
+    pull,
+  };
+  return toCommit({ ...known, author: author ?? written }, host, repository);
 }

@@ -39,21 +39,15 @@ const MAX_DEPTH = 100;
 /** Returns true if a JSON text is nested so deeply that parsing it would use excessive memory. */
 export function isTooDeep(text: string, maximum = MAX_DEPTH): boolean {
   let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
+  let isString = false;
+  for (let at = 0; at < text.length && depth <= maximum; at += 1) {
     const character = text[at];
-    if (character === '"') at = findStringEnd(text, at);
+    if (character === '"') isString = !isString;
+    else if (isString) at += character === '\\' ? 1 : 0;
     else if (character === '[' || character === '{') depth += 1;
     else if (character === ']' || character === '}') depth -= 1;
-    if (depth > maximum) return true;
   }
-  return false;
-}
-
-/** Returns the position of the quote after the string that starts here. */
-function findStringEnd(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at;
+  return depth > maximum;
 }
 
 /** Returns the value at a path, of any type. */
@@ -134,22 +128,16 @@ export function link(value: unknown, ...path: readonly string[]): string | undef
 
 /** Returns an ISO 8601 time, unchanged. */
 export function time(value: unknown, ...path: readonly string[]): Time | undefined {
-  const found = line(value, ...path);
-  return found !== undefined && isTime(found) && !Number.isNaN(Date.parse(found)) ? found : undefined;
-}
-
-function isTime(text: string): text is Time {
-  return /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(text);
+  const found = line(value, ...path) ?? '';
+  const isTime = /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(found) && !Number.isNaN(Date.parse(found));
+  return isTime ? (found as Time) : undefined;
 }
 
 /** Returns a GitHub keyword; undefined for an invalid one. */
 export function keyword(value: unknown, ...path: readonly string[]): Keyword | undefined {
   const found = property(value, ...path);
-  return typeof found === 'string' && isKeyword(found) ? found : undefined;
-}
-
-function isKeyword(text: string): text is Keyword {
-  return /^(?:[a-z][a-z\d_ -]{0,59}|[A-Z][A-Z\d_]{0,59})$/.test(text);
+  const isKeyword = typeof found === 'string' && /^(?:[a-z][a-z\d_ -]{0,59}|[A-Z][A-Z\d_]{0,59})$/.test(found);
+  return isKeyword ? (found as Keyword) : undefined;
 }
 
 /** Returns a time in milliseconds since 1970. */

@@ -34,7 +34,7 @@ export interface CodeHost {
   readonly ci: Facts['ci'];
   /** Type of its URL scheme; undefined if unknown: then only the repository's page is known. */
   readonly forge: keyof typeof FORGES | undefined;
-  /** Without a trailing slash. */
+  /** Base URL of people's pages, without a trailing slash. */
   readonly server: string | undefined;
   /** URL of the repository, without a trailing slash. */
   readonly repository: string | undefined;
@@ -51,7 +51,7 @@ function encodePath(path: string): string {
 }
 
 /** Prefers URLs in the payload, because they are correct behind every proxy and below every path. */
-export function getCodeHost(env: Environment, event: Json): CodeHost {
+export function readCodeHost(env: Environment, event: Json): CodeHost {
   const isGitea = isSet(env['GITEA_ACTIONS']);
   // Forgejo's runner sets Gitea's variable as well.
   const ci = isSet(env['FORGEJO_ACTIONS']) ? 'Forgejo Actions' : isGitea ? 'Gitea Actions' : 'GitHub Actions';

@@ -56,8 +56,7 @@ function readDeploymentStatus(input: EventInput): EventOverrides {
 }
 
 function toDeployment(deployment: Json, status: Json | undefined): Deployment | undefined {
-  const environment =
-    line(status, 'environment') ?? line(deployment, 'environment') ?? line(deployment, 'original_environment');
+  const environment = line(status, 'environment') ?? line(deployment, 'environment');
   if (environment === undefined) return undefined;
   const ref = line(deployment, 'ref');
   const state = keyword(status, 'state');

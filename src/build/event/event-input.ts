@@ -5,7 +5,6 @@ import type { EventConclusion } from '../conclusion.ts';
 import type { Keyword } from '../fact.ts';
 import type { Facts } from '../facts.ts';
 
-/** Bundles the input for the facts of one event. */
 export interface EventInput {
   /** GitHub's name of the event. */
   readonly name: Keyword;
@@ -15,7 +14,7 @@ export interface EventInput {
   readonly event: Json;
   readonly host: CodeHost;
   /** True if the run of this step is reported, not the one that triggered it. */
-  readonly ownRun?: boolean;
+  readonly isCurrentRun?: boolean;
 }
 
 /** Holds the facts of an event. They override the environment, even with an unknown value. */

@@ -3,10 +3,9 @@
 import type { Environment } from '../../platform.ts';
 import type { RunnerContext } from '../../settings/parsers/maps.ts';
 import { asLine, BOUNDS, isTooDeep, type Json, keyword, line, record } from '../code-host/json.ts';
-import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
-import type { EventConclusion } from '../conclusion.ts';
-import type { Facts } from '../facts.ts';
-import { CHECK_EVENTS } from './check.ts';
+import { readCodeHost } from '../code-host/urls.ts';
+import type { Keyword } from '../fact.ts';
+import { readCheckRun } from './check.ts';
 import { DEPLOYMENT_EVENTS } from './deployment.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { ITEM_EVENTS, readItem } from './item.ts';
@@ -23,7 +22,8 @@ function boundedMap(value: unknown, ...path: readonly string[]): Json | undefine
 
 /** Lists the readers of events with specific facts. All other events are reported by their item. */
 const READERS: Readonly<Record<string, (input: EventInput) => EventOverrides>> = {
-  ...{ ...CHECK_EVENTS, ...DEPLOYMENT_EVENTS, ...ITEM_EVENTS, ...PULL_REQUEST_EVENTS, ...PUSH_EVENTS },
+  ...{ ...DEPLOYMENT_EVENTS, ...ITEM_EVENTS, ...PULL_REQUEST_EVENTS, ...PUSH_EVENTS },
+  check_run: readCheckRun,
   workflow_run: readWorkflowRun,
   // GitHub names the last person who changed the cron expression as the actor, who is not responsible.
   schedule: ({ event }) => ({ schedule: line(event, 'schedule'), actor: undefined }),
@@ -46,20 +46,11 @@ export const EVENT_NAMES: readonly string[] = [
  * @param payload undefined if there is none
  * @returns the conclusion in the event, undefined if it reports only this run
  */
-export function readEvent(
-  env: Environment,
-  payload: unknown,
-  runner: RunnerContext = {},
-  ownRun = false,
-): {
-  readonly facts: Omit<Facts, 'conclusion' | 'scope'>;
-  readonly eventConclusion?: EventConclusion;
-  readonly host: CodeHost;
-} {
+export function readEvent(env: Environment, payload: unknown, runner: RunnerContext = {}, isCurrentRun = false) {
   const event = record(payload) ?? {};
-  const host = getCodeHost(env, event);
-  const name = keyword(env, 'GITHUB_EVENT_NAME') ?? 'unknown';
-  const input: EventInput = { name, env, event, host, ownRun };
+  const host = readCodeHost(env, event);
+  const name: Keyword = keyword(env, 'GITHUB_EVENT_NAME') ?? 'unknown';
+  const input: EventInput = { name, env, event, host, isCurrentRun };
   const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? readItem;
   const { eventConclusion, ...facts } = { ...readCurrentRun(input, runner), ...read(input) };
   return { facts: { ...facts, ci: host.ci, event: { name, action: line(event, 'action') } }, eventConclusion, host };

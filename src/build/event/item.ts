@@ -1,9 +1,9 @@
 /** Reads the subject of all other events: one titled item of their payload. */
 
-import { apiCommit, readPerson, toCommit } from '../code-host/commits.ts';
+import { readPerson } from '../code-host/commits.ts';
 import { type Json, keyword, line, lines, link, number, record } from '../code-host/json.ts';
 import { type CodeHost, namedRef } from '../code-host/urls.ts';
-import type { Commit, Facts } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { readPullRequest, toPullRequest } from './pull-request.ts';
 
@@ -17,22 +17,11 @@ const TITLES = ['title', 'full_name', 'name', 'note'];
 
 /** Reads the item with the name of the event, else the payload's first titled item, else the repository. */
 export function readItem({ name, event, host }: EventInput): EventOverrides {
-  const keys = [
-    name,
-    name.replace(/s$/, ''),
-    ...Object.keys(event).filter((key) => !FRAME.includes(key)),
-    'repository',
-  ];
-  for (const key of keys) {
-    const item = toItem(keyword(key.replaceAll('_', ' ')) ?? name, record(event, key), host);
-    if (item !== undefined) return { item, commit: commitAbout(event, host) };
-  }
-  return { item: undefined, commit: commitAbout(event, host) };
-}
-
-/** Reads the commit in the payload; the run has the head of the default branch, which is unrelated to the item. */
-export function commitAbout(event: Json, host: CodeHost): Commit | undefined {
-  return apiCommit(record(event, 'commit'), host) ?? toCommit({ sha: line(event, 'sha') }, host);
+  const others = Object.keys(event).filter((key) => !FRAME.includes(key));
+  const keys = [name, name.replace(/s$/, ''), ...others, 'repository'];
+  const items = keys.map((key) => toItem(keyword(key.replaceAll('_', ' ')) ?? name, record(event, key), host));
+  // The run has the head of the default branch, which is unrelated to the item.
+  return { item: items.find((item) => item !== undefined), commit: undefined };
 }
 
 /** Reads a comment on an issue, a pull request or a discussion. */
@@ -45,7 +34,7 @@ function readComment(input: EventInput): EventOverrides {
   const pull_request = links && toPullRequest({ ...issue, html_url: url }, host);
   const type = issue === undefined ? 'discussion' : 'issue';
   const subject = toItem(pull_request === undefined ? type : 'pull request', record(event, type), host);
-  const part = { item: withComment(subject, input, 'comment'), commit: commitAbout(event, host) };
+  const part = { item: withComment(subject, input, 'comment'), commit: undefined };
   // The run uses the default branch, not that of the pull request.
   return pull_request === undefined ? part : { ...part, pull_request, ref: undefined };
 }
@@ -74,7 +63,7 @@ function toItem(type: Item['type'], found: Json | undefined, host: CodeHost): It
   return { type, title, number: number(found, 'number'), url: link(found, 'html_url'), author };
 }
 
-/** Adds the written text, its author, and its own URL. */
+/** Adds the comment or review, its author, and its URL. */
 function withComment(item: Item | undefined, { event, host }: EventInput, key: 'comment' | 'review'): Item | undefined {
   if (item === undefined) return undefined;
   return {

@@ -1,7 +1,7 @@
 /** Reads pull requests, and what becomes of them in the merge queue. */
 
 import type { Conclusion } from '../../settings/conclusion.ts';
-import { payloadCommit, readPerson, toCommit } from '../code-host/commits.ts';
+import { parseCommit, readPerson, toCommit } from '../code-host/commits.ts';
 import {
   asLine,
   BOUNDS,
@@ -27,10 +27,11 @@ import type { EventInput, EventOverrides } from './event-input.ts';
 export function readPullRequest(input: EventInput): EventOverrides {
   const { event, host } = input;
   const payload = record(event, 'pull_request');
+  const pull_request = toPullRequest(payload, host);
   return {
-    pull_request: toPullRequest(payload, host) ?? environmentPullRequest(input),
+    pull_request: pull_request ?? environmentPullRequest(input),
     commit: toCommit({ sha: line(payload, 'head', 'sha') }, host),
-    ref: headRef(payload, host),
+    ref: pull_request && headRef(payload, pull_request, host),
   };
 }
 
@@ -41,23 +42,24 @@ export function toPullRequest(pull: Json | undefined, host: CodeHost): PullReque
   const labels = list(pull, 'labels')
     .slice(0, BOUNDS.entries)
     .flatMap((label) => line(label, 'name') ?? []);
+  const fork = isFork(property(pull, 'head', 'repo'), property(pull, 'base', 'repo'));
   return {
     number: count,
     title: line(pull, 'title'),
     url: link(pull, 'html_url') ?? pageUrl(host, 'pull', String(count)),
-    head: headName(pull),
+    head: headName(pull, fork),
     // Contains the full ref when a pull request leaves the merge queue.
     base: line(pull, 'base', 'ref')?.replace(/^refs\/heads\//, ''),
     author: readPerson(record(pull, 'user'), host),
     draft: flag(pull, 'draft'),
     merged: flag(pull, 'merged'),
-    fork: isFork(pull),
+    fork,
     labels: labels.length > 0 ? labels : undefined,
   };
 }
 
-/** Returns the first listed pull request into this repository, because hosts list those of forks as well. */
-export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefined {
+/** Finds the first listed pull request into this repository, because hosts list those into forks as well. */
+export function findListedPull(pulls: readonly unknown[], event: Json): Json | undefined {
   const repository = number(event, 'repository', 'id');
   const match = pulls.find((pull) => {
     const base = number(pull, 'base', 'repo', 'id');
@@ -66,35 +68,29 @@ export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefin
   return record(match);
 }
 
-/** Returns undefined if the payload lacks either repository. */
-function isFork(pull: Json | undefined): boolean | undefined {
-  const head = record(pull, 'head');
-  return head?.['repo'] === null ? true : areDifferent(head?.['repo'], property(pull, 'base', 'repo'));
-}
-
-/** Compares two repositories by name or id; undefined if one lacks both. */
-export function areDifferent(one: unknown, other: unknown): boolean | undefined {
-  const names = [line(one, 'full_name'), line(other, 'full_name')];
-  const [first, second] = names.includes(undefined) ? [number(one, 'id'), number(other, 'id')] : names;
+/** Compares the repository of a branch, null if deleted, with the base by name or id; undefined if one lacks both. */
+export function isFork(head: unknown, base: unknown): boolean | undefined {
+  if (head === null) return true;
+  const names = [line(head, 'full_name'), line(base, 'full_name')];
+  const [first, second] = names.includes(undefined) ? [number(head, 'id'), number(base, 'id')] : names;
   return first === undefined || second === undefined ? undefined : first !== second;
 }
 
-/** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
-function headName(pull: Json | undefined): string | undefined {
+/** `owner:branch` for forks, so that a fork's `main` is not taken for that of the repository. */
+function headName(pull: Json | undefined, fork: boolean | undefined): string | undefined {
   const branch = line(pull, 'head', 'ref');
-  if (branch === undefined || isFork(pull) !== true) return branch;
+  if (branch === undefined || fork !== true) return branch;
   const label = line(pull, 'head', 'label');
   const labelled = label?.endsWith(`:${branch}`) ? label.slice(0, -branch.length - 1) : undefined;
   const owner = line(pull, 'head', 'repo', 'full_name')?.split('/', 1)[0] ?? line(pull, 'head', 'user', 'login');
   return asLine(`${owner || labelled || 'unknown'}:${branch}`);
 }
 
-function headRef(pull: Json | undefined, host: CodeHost): Ref | undefined {
-  const branch = line(pull, 'head', 'ref');
-  const name = headName(pull);
-  if (branch === undefined || name === undefined) return undefined;
-  const home = link(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? host.repository : undefined);
-  return { type: 'branch', name, url: home === undefined ? undefined : pageUrl(host, 'branch', branch, home) };
+function headRef(pull: Json | undefined, { head: name, fork }: PullRequest, host: CodeHost): Ref | undefined {
+  if (name === undefined) return undefined;
+  const home = link(pull, 'head', 'repo', 'html_url') ?? (fork === false ? host.repository : undefined);
+  const url = home === undefined ? undefined : pageUrl(host, 'branch', line(pull, 'head', 'ref'), home);
+  return { type: 'branch', name, url };
 }
 
 function environmentPullRequest({ env, host }: EventInput): PullRequest | undefined {
@@ -109,7 +105,7 @@ function readMergeGroup({ env, event, host }: EventInput): EventOverrides {
   const sha = line(group, 'head_sha') ?? line(env, 'GITHUB_SHA');
   return {
     ref: fullRef(ref, host),
-    commit: payloadCommit(record(group, 'head_commit'), host) ?? toCommit({ sha }, host),
+    commit: parseCommit(record(group, 'head_commit'), host) ?? toCommit({ sha }, host),
     pull_request: queuedPullRequest(ref, host),
   };
 }
@@ -122,19 +118,6 @@ export function queuedPullRequest(branch: string | undefined, host: CodeHost): P
   const parts = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/.exec(branch ?? '');
   return toPullRequest({ number: parts?.[2], base: { ref: parts?.[1] } }, host);
 }
-
-/** GitHub's reasons, as documented. */
-const REASONS: ReadonlyMap<string, string> = new Map([
-  ['CI_FAILURE', 'CI failed'],
-  ['CI_TIMEOUT', 'CI took too long'],
-  ['MERGE_CONFLICT', 'it conflicts with its base'],
-  ['BRANCH_PROTECTIONS', 'the branch is protected'],
-  ['GIT_TREE_INVALID', 'its tree is invalid'],
-  ['INVALID_MERGE_COMMIT', 'its merge commit is invalid'],
-  ['ROLL_BACK', 'a merge was rolled back'],
-  ['QUEUE_CLEARED', 'the queue was cleared'],
-  ['MANUAL', 'removed manually'],
-]);
 
 /** Reads a pull request. One that left the queue is reported itself, because this run only watches. */
 function readPullRequestOrQueue(input: EventInput): EventOverrides {
@@ -155,10 +138,11 @@ function readQueueConclusion(reason: string): Conclusion {
   return /^(?:MANUAL|QUEUE_CLEARED|UNKNOWN.*)$/.test(reason) ? 'neutral' : 'failure';
 }
 
+/** Returns text such as `was removed from the merge queue: merge conflict`. */
 function explainRemoval(reason: string, conclusion: Conclusion): string {
   if (conclusion === 'success') return 'was merged by the merge queue';
-  const why = REASONS.get(reason) ?? 'no reason given';
-  return `${isRed(conclusion) ? 'was removed from' : 'left'} the merge queue: ${why}`;
+  const why = reason.startsWith('UNKNOWN') ? 'no reason given' : reason.toLowerCase().replaceAll('_', ' ');
+  return `${isRed(conclusion) ? 'was removed from' : 'left'} the merge queue: ${why.replace('ci ', 'CI ')}`;
 }
 
 export const PULL_REQUEST_EVENTS = {

@@ -1,6 +1,6 @@
 /** Reads what was pushed or released. */
 
-import { isNoCommit, onePerson, payloadCommit, readPerson, titledPull, toCommit } from '../code-host/commits.ts';
+import { onePerson, parseCommit, readPerson, titledPull, toCommit } from '../code-host/commits.ts';
 import { BOUNDS, flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
 import { type CodeHost, fullRef, namedRef, pageUrl } from '../code-host/urls.ts';
 import type { Commit, Facts } from '../facts.ts';
@@ -8,11 +8,13 @@ import type { EventInput, EventOverrides } from './event-input.ts';
 
 /** Maximum commits that GitHub lists for a push, without a total. */
 const MAX_LISTED = 2048;
+/** Matches the sha before a branch is created, and after its deletion. */
+const NO_COMMIT = /^0+$/;
 
 /** Reads a push to a branch or tag; a deletion has neither a commit nor a page to link to. */
 function readPush({ env, event, host }: EventInput): EventOverrides {
   const after = line(event, 'after');
-  const deleted = flag(event, 'deleted') ?? isNoCommit(after);
+  const deleted = flag(event, 'deleted') ?? NO_COMMIT.test(after ?? '');
   const ref = fullRef(line(event, 'ref') ?? line(env, 'GITHUB_REF'), host);
   const push = toPush(event, host, deleted);
   if (deleted) return { ref: ref && { ...ref, url: undefined }, commit: undefined, push };
@@ -29,7 +31,7 @@ function readPush({ env, event, host }: EventInput): EventOverrides {
  * request as its message, like for squashed commits; such a merge comes alone, or with others of its kind.
  */
 function readHead(event: Json, host: CodeHost, pushed: readonly Commit[]): Commit | undefined {
-  const head = payloadCommit(record(event, 'head_commit'), host);
+  const head = parseCommit(record(event, 'head_commit'), host);
   const otherCommits = pushed.filter(({ sha }) => sha !== head?.sha);
   const isByHost = line(event, 'head_commit', 'committer', 'username') === 'web-flow';
   const isTitled = isByHost && otherCommits.some(({ subject }) => titledPull(subject) === undefined);
@@ -43,7 +45,7 @@ function readHead(event: Json, host: CodeHost, pushed: readonly Commit[]): Commi
 function toPush(event: Json, host: CodeHost, deleted: boolean): NonNullable<Facts['push']> {
   const listed = list(event, 'commits').slice(-BOUNDS.entries);
   const total = number(event, 'total_commits');
-  const commits = listed.flatMap((commit) => payloadCommit(commit, host) ?? []);
+  const commits = listed.flatMap((commit) => parseCommit(commit, host) ?? []);
   return {
     commits: newestLast(commits, line(event, 'head_commit', 'id')),
     count: Math.max(listed.length, total ?? 0),
@@ -51,7 +53,7 @@ function toPush(event: Json, host: CodeHost, deleted: boolean): NonNullable<Fact
     // A deleted branch has no comparison.
     compare_url: deleted ? undefined : (link(event, 'compare') ?? link(event, 'compare_url')),
     forced: flag(event, 'forced') ?? false,
-    created: flag(event, 'created') ?? isNoCommit(line(event, 'before')),
+    created: flag(event, 'created') ?? NO_COMMIT.test(line(event, 'before') ?? ''),
     deleted,
   };
 }

@@ -1,7 +1,7 @@
 /** Reads the run that this step belongs to, for any event, and the run that a `workflow_run` reports. */
 
 import type { RunnerContext } from '../../settings/parsers/maps.ts';
-import { payloadCommit, readPerson, toCommit } from '../code-host/commits.ts';
+import { parseCommit, readPerson, toCommit } from '../code-host/commits.ts';
 import { asLine, flag, type Json, line, lines, link, list, number, record, secondsBetween } from '../code-host/json.ts';
 import { readGithubRun } from '../code-host/runs.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { readEventConclusion } from '../conclusion.ts';
 import type { Commit, Facts, Job, Person, PullRequest, Ref, Run } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
-import { areDifferent, firstOwn, queuedPullRequest, toPullRequest } from './pull-request.ts';
+import { findListedPull, isFork, queuedPullRequest, toPullRequest } from './pull-request.ts';
 
 export function readCurrentRun(input: EventInput, runner: RunnerContext): EventOverrides {
   const { env, event, host } = input;
@@ -96,14 +96,14 @@ function readAccount({ env, event, host }: EventInput, variable: string): Person
 }
 
 /** Reports the upstream run: its workflow, branch, commit and people, without data of the notifier. */
-export function readWorkflowRun({ event, host, ownRun }: EventInput): EventOverrides {
+export function readWorkflowRun({ event, host, isCurrentRun }: EventInput): EventOverrides {
   const upstream = record(event, 'workflow_run');
   if (upstream === undefined) return {};
   const commit = upstreamCommit(upstream, event, host);
   const pull_request = upstreamPullRequest(upstream, event, host);
   const ref = upstreamRef(upstream, host);
   // Reports the current jobs, which use the output of the upstream run.
-  if (ownRun === true) return { ref, commit, pull_request };
+  if (isCurrentRun === true) return { ref, commit, pull_request };
   // GitHub refuses to start some, mostly because of the workflow file: they have no jobs to read.
   const isUnstarted = line(upstream, 'conclusion') === 'startup_failure';
   return {
@@ -160,7 +160,8 @@ export function runTitle(run: Json | undefined, messages: readonly (string | und
   return messages.includes(title) || title === subject ? undefined : title;
 }
 
-const listedPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
+const listedPull = (upstream: Json, event: Json): Json | undefined =>
+  findListedPull(list(upstream, 'pull_requests'), event);
 
 /** A push to a branch with an open pull request is still a push. */
 export function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost): PullRequest | undefined {
@@ -184,8 +185,8 @@ function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
   if (name === undefined || head === null) return undefined;
   const type = event === 'release' || (event === 'push' && VERSION.test(toTagSeries(name))) ? 'tag' : 'branch';
   const owner = line(head, 'owner', 'login');
-  const isFork = areDifferent(head, upstream['repository']) === true;
-  const displayName = isFork && owner !== undefined ? asLine(`${owner}:${name}`) : name;
+  const isForked = isFork(head, upstream['repository']) === true && owner !== undefined;
+  const displayName = isForked ? asLine(`${owner}:${name}`) : name;
   return { type, name: displayName ?? name, url: pageUrl(host, type, name, link(head, 'html_url') ?? host.repository) };
 }
 
@@ -197,7 +198,7 @@ function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | u
     return toCommit({ sha: line(listedPull(upstream, event), 'head', 'sha') }, host);
   }
   const home = link(upstream, 'head_repository', 'html_url') ?? host.repository;
-  const head = payloadCommit(record(upstream, 'head_commit'), host, home);
+  const head = parseCommit(record(upstream, 'head_commit'), host, home);
   const bare = toCommit({ sha: line(upstream, 'head_sha') }, host, home);
   // A run of the merge queue does not test the head of its branch.
   return head !== undefined && (bare === undefined || head.sha === bare.sha) ? head : bare;

@@ -8,15 +8,6 @@ import { LEADS_OUT, resolvePath } from '../../workspace/resolve-path.ts';
 import type { FactsFor } from '../facts.ts';
 import type { FileLoader } from './file-loaders.ts';
 
-interface MatchedFile {
-  /** Path from the workspace root, with slashes, for people. */
-  readonly name: string;
-  /** Absolute path without links, for opening. */
-  readonly path: string;
-  /** Modification time, in milliseconds since the epoch. */
-  readonly writtenAt: number;
-}
-
 /** Bundles the input to find and read workspace files. */
 export interface FileInput {
   /** Patterns in an option. */
@@ -58,7 +49,8 @@ export function shownPath(path: string): string {
 
 /**
  * Finds the files, sorted by name, and the problems with missing or unreadable ones, a sentence each: patterns without
- * a match, and those that leave the workspace.
+ * a match, and those that leave the workspace. A file has its name with slashes from the root, and its path without
+ * links.
  *
  * @param option name of the option with the patterns
  * @param most maximum files; others are dropped and reported
@@ -67,24 +59,28 @@ export async function findFiles(
   option: string,
   { patterns, root, isLate }: Pick<FileInput, 'patterns' | 'root' | 'isLate'>,
   most: number,
-): Promise<{ readonly files: readonly MatchedFile[]; readonly problems: readonly string[] }> {
+) {
   const problems: string[] = [];
   const report = (problem: string) => problems.push(`${option}: ${problem}`);
+  const files = new Map<string, { name: string; path: string; writtenAt: number }>();
   const folder = await realpath(root).catch(() => undefined);
-  if (folder === undefined) return { files: [], problems: [`${option}: there is no workspace at ${shownPath(root)}`] };
+  if (folder === undefined) {
+    report(`there is no workspace at ${shownPath(root)}`);
+    return { files: [], problems };
+  }
   const usable = patterns.flatMap((raw) => {
     const pattern = withinFolder(raw.replace(/^!/, ''), [root, folder]);
     const error = findPatternError(pattern);
     if (error !== undefined) report(`${displayPattern(raw)} ${error}`);
-    return error === undefined ? { raw, pattern, isExclusion: raw.startsWith('!') } : [];
+    return error === undefined ? { raw, pattern } : [];
   });
-  const excluded = usable.flatMap(({ pattern, isExclusion }) => (isExclusion ? pattern : []));
-  const files = new Map<string, MatchedFile>();
+  const isExclusion = ({ raw }: { readonly raw: string }) => raw.startsWith('!');
+  const excluded = usable.filter(isExclusion);
   const outside = new Set<string>();
-  for (const { raw, pattern } of usable.filter(({ isExclusion }) => !isExclusion)) {
+  for (const { raw, pattern } of usable.filter((one) => !isExclusion(one))) {
     let matches = 0;
     for await (const name of readEntries(pattern, folder, isLate)) {
-      if (excluded.some((one) => matchesGlob(name, one))) continue;
+      if (excluded.some((one) => matchesGlob(name, one.pattern))) continue;
       const found = resolvePath(name, folder);
       const stats = await stat(resolve(folder, name)).catch(() => undefined);
       if (stats?.isFile() !== true || (found.type === 'error' && found !== LEADS_OUT)) continue;

@@ -16,12 +16,12 @@ const READERS: { readonly [L in FileLoader]: (input: FileInput) => Promise<FileF
  * @returns the facts, and the problems with files, a sentence each
  */
 export async function readFiles(
-  needed: readonly FileLoader[],
+  loaders: readonly FileLoader[],
   { settings, ...input }: Omit<FileInput, 'patterns'> & { readonly settings: FileOptions },
 ): Promise<{ readonly facts: Partial<Facts>; readonly warnings: readonly string[] }> {
   let facts: Partial<Facts> = {};
   const warnings: string[] = [];
-  for (const loader of needed) {
+  for (const loader of loaders) {
     const patterns = [settings[FILE_OPTIONS[loader]] ?? []].flat();
     const { warnings: found, ...read } = await READERS[loader]({ patterns, ...input });
     facts = { ...facts, ...read };

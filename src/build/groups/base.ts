@@ -1,6 +1,6 @@
 /** Defines the facts from environment and event, with those about people and commits. */
 
-import { CONCLUSIONS, QUALIFIERS } from '../../settings/conclusion.ts';
+import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import { WEEKDAYS } from '../../text/format.ts';
 import {
   ALWAYS,
@@ -12,6 +12,7 @@ import {
   line,
   lines,
   list,
+  loadedBy,
   map,
   number,
   time,
@@ -40,42 +41,20 @@ export const COMMIT = {
   }),
 } as const satisfies FactFields;
 
-export const COMPARE_URL = url('URL of the comparison of these commits.');
-
 /** Lists the facts; the loader of a group reads the fields that the event lacks. */
 export const BASE_FACTS = {
-  ci: words(
-    [
-      'GitHub Actions',
-      'Gitea Actions',
-      'Forgejo Actions',
-      'Azure Pipelines',
-      'Bitbucket Pipelines',
-      'Buildkite',
-      'CircleCI',
-      'Drone',
-      'GitLab CI',
-      'Jenkins',
-      'TeamCity',
-      'Travis CI',
-      'Woodpecker',
-      'git',
-    ],
-    'Name of the CI system; `git` if none is recognized.',
-    'GitHub Actions',
-    ALWAYS,
-  ),
-  event: group(
-    'Event that started this run.',
-    {
-      name: keyword("GitHub's name of the event; `unknown` if it cannot be determined.", 'pull_request', ALWAYS),
-      action: line('Activity type of the event; for a `repository_dispatch`, the type that its caller set.', 'opened'),
-    },
-    ALWAYS,
-  ),
+  ci: line('Name of the CI system, such as `GitLab CI`; `git` if none is recognized.', 'GitHub Actions', ALWAYS),
+  event: group('Event that started this run.', ALWAYS, {
+    name: keyword("GitHub's name of the event; `unknown` if it cannot be determined.", 'pull_request', ALWAYS),
+    action: line('Activity type of the event; for a `repository_dispatch`, the type that its caller set.', 'opened'),
+  }),
   scope: words(['job', 'run', 'deployment', 'event', 'builds'], 'What is reported; `builds`: all of a period.', 'job'),
   conclusion: words(CONCLUSIONS, 'Conclusion of the build; empty until it completes.', 'success'),
-  qualifier: words(QUALIFIERS, '`issues` if it passed with warnings, `unstable` if only tests failed.', 'issues'),
+  qualifier: words(
+    ['issues', 'unstable'],
+    '`issues` if it passed with warnings, `unstable` if only tests failed.',
+    'issues',
+  ),
   now: group('Current time in `time-zone`, for conditions such as quiet hours.', {
     date: line('Date; compare it as text: `now.date >= "2026-12-01"`.', '2026-03-04', ALWAYS),
     time: line('Time of day; compare it as text: `now.time >= "07:30"`.', '08:05', ALWAYS),
@@ -95,20 +74,20 @@ export const BASE_FACTS = {
     number: number('Number of the run within the workflow.', 42),
     attempt: number('Attempt of the run: 1 for the first, 2 after one re-run.', 1),
     url: url('URL of this attempt.'),
-    title: line('`run-name`, if it differs from the workflow and the commit.', 'Import 2026-03-04', { loader: 'run' }),
+    title: line('`run-name`, if it differs from the workflow and the commit.', 'Import 2026-03-04', loadedBy('run')),
     started_by: group('Person who started this attempt; for a re-run, the person who requested it.', PERSON),
     event: keyword('Event that started the run; only of an upstream run, or of a schedule elsewhere.', 'schedule'),
-    started_at: time('Time when this attempt started.', '2026-03-04T08:00:00Z', { loader: 'run' }),
-    duration_seconds: number('Duration of the attempt in seconds.', 192, { loader: 'run' }),
+    started_at: time('Time when this attempt started.', '2026-03-04T08:00:00Z', loadedBy('run')),
+    duration_seconds: number('Duration of the attempt in seconds.', 192, loadedBy('run')),
   }),
   job: group('Reported job.', {
     id: number('ID of the job.', 48_001_234_567),
     name: line('ID of the job in the workflow file; jobs of reusable workflows may share one.', 'test', ALWAYS),
-    full_name: line('Name on the run page: calling job, `name:` and matrix values.', 'linux / test', { loader: 'job' }),
+    full_name: line('Name on the run page: calling job, `name:` and matrix values.', 'linux / test', loadedBy('job')),
     url: url('URL of the job.'),
     matrix: line('Matrix values of the job.', 'ubuntu-latest, 24'),
-    started_at: time('Time when the job started.', '2026-03-04T08:00:00Z', { loader: 'job' }),
-    duration_seconds: number('Duration of the job so far, in seconds.', 243, { loader: 'job' }),
+    started_at: time('Time when the job started.', '2026-03-04T08:00:00Z', loadedBy('job')),
+    duration_seconds: number('Duration of the job so far, in seconds.', 243, loadedBy('job')),
     exit_code: number('Exit code of the command, with `run` or if the CI system provides it; empty after a signal.', 3),
     machine: line('Host name of the machine on which `run` ran the command; empty in a CI system.', 'db-1'),
   }),
@@ -125,41 +104,33 @@ export const BASE_FACTS = {
     pull_request: { ...COMMIT.pull_request, loader: 'commit' },
   }),
   actor: group('Person who started the run; empty for a scheduled run.', PERSON),
-  pull_request: group(
-    'Pull request of the build.',
-    {
-      number: number('Number of the pull request.', 12, ALWAYS),
-      title: line('Title of the pull request.', 'Fix the login redirect'),
-      url: url('URL of the pull request.'),
-      head: line('Source branch, with the owner as prefix if it is in a fork.', 'octo:fix'),
-      base: line('Target branch.', 'main'),
-      author: group('Person who opened the pull request.', PERSON),
-      draft: flag('True if the pull request is a draft.'),
-      merged: flag('True if the pull request is merged; known only from the event.'),
-      fork: flag('True if the source branch is in another repository, or in a deleted repository.'),
-      labels: list('Names of the labels.', ['bug', 'security']),
-    },
-    { loader: 'pull_request' },
-  ),
+  pull_request: group('Pull request of the build.', loadedBy('pull_request'), {
+    number: number('Number of the pull request.', 12, ALWAYS),
+    title: line('Title of the pull request.', 'Fix the login redirect'),
+    url: url('URL of the pull request.'),
+    head: line('Source branch, with the owner as prefix if it is in a fork.', 'octo:fix'),
+    base: line('Target branch.', 'main'),
+    author: group('Person who opened the pull request.', PERSON),
+    draft: flag('True if the pull request is a draft.'),
+    merged: flag('True if the pull request is merged; known only from the event.'),
+    fork: flag('True if the source branch is in another repository, or in a deleted repository.'),
+    labels: list('Names of the labels.', ['bug', 'security']),
+  }),
   dequeued: group('Removal of the pull request from the merge queue; empty for other events.', {
     reason: keyword("GitHub's reason for the removal.", 'CI_FAILURE', ALWAYS),
-    text: line('Description of the removal.', 'was removed from the merge queue: CI failed', ALWAYS),
-    queued_by: group('Person who queued the pull request or enabled auto-merge.', PERSON, { loader: 'queued_by' }),
-    also_failed: groups(
-      'Other failed runs of the pull request in the queue.',
-      {
-        workflow: line('Workflow of the run.', 'E2E'),
-        number: number('Number of the run.', 7),
-        url: url('URL of the run.'),
-      },
-      { loader: 'failed_jobs' },
-    ),
+    text: line('Description of the removal.', 'was removed from the merge queue: CI failure', ALWAYS),
+    queued_by: group('Person who queued the pull request or enabled auto-merge.', loadedBy('queued_by'), PERSON),
+    also_failed: groups('Other failed runs of the pull request in the queue.', loadedBy('failed_jobs'), {
+      workflow: line('Workflow of the run.', 'E2E'),
+      number: number('Number of the run.', 7),
+      url: url('URL of the run.'),
+    }),
   }),
   push: group('Pushed commits and ref.', {
-    commits: groups('Pushed commits, newest last; GitHub lists at most 2,048.', COMMIT, ALWAYS),
+    commits: groups('Pushed commits, newest last; GitHub lists at most 2,048.', ALWAYS, COMMIT),
     count: number('Number of pushed commits.', 3, ALWAYS),
     truncated: flag('True if the push may contain more commits than listed.'),
-    compare_url: COMPARE_URL,
+    compare_url: url('URL of the comparison of these commits.'),
     forced: flag('True for a force push.', ALWAYS),
     created: flag('True if the push created the branch or tag.', ALWAYS),
     deleted: flag('True if the push deleted the branch or tag.', ALWAYS),

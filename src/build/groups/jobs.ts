@@ -1,7 +1,21 @@
-/** Defines the facts about jobs and their termination, with fixed texts. */
+/** Defines the facts about jobs, their termination, and their files: logs, test reports, and the report they wrote. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
-import { ALWAYS, type FactFields, flag, group, groups, line, lines, list, number, time, url, words } from '../fact.ts';
+import {
+  ALWAYS,
+  type FactFields,
+  flag,
+  group,
+  groups,
+  line,
+  lines,
+  list,
+  loadedBy,
+  number,
+  time,
+  url,
+  words,
+} from '../fact.ts';
 
 /** Lists the infrastructure failures, which are also the values of `infrastructure`. */
 const INFRASTRUCTURE_REASONS = [
@@ -81,88 +95,93 @@ const RUN_JOB = {
   conclusion: words(CONCLUSIONS, 'Conclusion of the job; empty while it is running.', 'failure'),
   started_at: time('Time when the job started.', '2026-03-04T08:00:00Z'),
   duration_seconds: number('Duration of the job in seconds.', 120),
-  failed_steps: groups('Failed steps.', FAILED_STEP, ALWAYS),
-  errors: groups('Errors that the failing step reported; empty if there is only an exit code.', JOB_ERROR, ALWAYS),
+  failed_steps: groups('Failed steps.', ALWAYS, FAILED_STEP),
+  errors: groups('Errors that the failing step reported; empty if there is only an exit code.', ALWAYS, JOB_ERROR),
 } as const satisfies FactFields;
 
 /** Describes a failed job. */
-export const FAILED_JOB = {
+const FAILED_JOB = {
   ...RUN_JOB,
   infrastructure: INFRASTRUCTURE,
   new: flag('True if it passed in the previous run. Loaded for `new_failures`; empty if unknown.'),
 } as const satisfies FactFields;
 
+const TEST_FAILURE = {
+  name: line('Name of the test.', 'cart > adds a gift card', ALWAYS),
+  suite: line('Class, file or group of the test.', 'src/cart.test.ts'),
+  message: line('Most conclusive line of the failure.', 'expected 90 to be 100'),
+  path: line('File in which the test failed; only its name if it may be outside of the workspace.', 'src/cart.test.ts'),
+  line: number('Line in the file.', 41),
+} as const satisfies FactFields;
+
 export const JOB_FACTS = {
-  jobs: groups('All jobs of the reported run.', RUN_JOB, { loader: 'jobs' }),
-  failed_jobs: groups('Failed jobs: the reported one, or all of a complete run.', FAILED_JOB, {
-    loader: 'failed_jobs',
-  }),
-  termination: group('Reason why a failed or cancelled build ended.', TERMINATION, { loader: 'failed_jobs' }),
+  jobs: groups('All jobs of the reported run.', loadedBy('jobs'), RUN_JOB),
+  failed_jobs: groups('Failed jobs: the reported one, or all of a complete run.', loadedBy('failed_jobs'), FAILED_JOB),
+  termination: group('Reason why a failed or cancelled build ended.', loadedBy('failed_jobs'), TERMINATION),
   infrastructure: {
     ...INFRASTRUCTURE,
     text: 'Infrastructure that failed, if no job failed because of the code.',
     loader: 'failed_jobs',
   },
-  new_failures: number('Number of failing jobs that passed in the previous run, if known.', 1, {
-    loader: 'new_failures',
+  new_failures: number('Number of failing jobs that passed in the previous run.', 1, loadedBy('new_failures')),
+  job_counts: group('Numbers of jobs in the run, without the job of the notifier.', loadedBy('jobs'), {
+    total: number('Number of jobs.', 120, ALWAYS),
+    failed: number('Number of jobs that failed or timed out.', 12, ALWAYS),
+    running: number('Number of jobs that are still running; empty if there are none.', 1),
+    maybe_allowed_failures: flag('True if failures may be allowed by `continue-on-error`; for `status: workflow`.'),
   }),
-  job_counts: group(
-    'Numbers of jobs in the run, without the job of the notifier.',
-    {
-      total: number('Number of jobs.', 120, ALWAYS),
-      failed: number('Number of jobs that failed or timed out.', 12, ALWAYS),
-      running: number('Number of jobs that are still running; empty if there are none.', 1),
-      maybe_allowed_failures: flag('True if failures may be allowed by `continue-on-error`; for `status: workflow`.'),
-    },
-    { loader: 'jobs' },
-  ),
-  artifacts: groups(
-    'Artifacts that all attempts of the run have uploaded so far, at most 300.',
-    {
-      name: line('Name of the artifact.', 'coverage', ALWAYS),
-      url: url('URL for the download, which requires read access to the repository.'),
-      size_bytes: number('Size in bytes.', 1_250_000),
-      expired: flag('True if the artifact has expired.'),
-    },
-    { loader: 'artifacts' },
-  ),
-  stopped: group(
-    'Reason why the build stopped before it completed.',
-    {
-      by: words(['newer_run', 'person', 'time_limit', 'startup_failure'], 'Cause of the stop.', 'newer_run', ALWAYS),
-      person: line('Person who cancelled the build, if known.', 'ada'),
-      after_seconds: number('Duration in seconds until then.', 21_600),
-    },
-    { loader: 'failed_jobs' },
-  ),
-  unfinished_steps: group(
-    'Other steps that are running or have failed while a step reports that its job is passing. Use `job-end` for the final result.',
-    {
-      running: list('Steps that are still running.', ['Start the server'], ALWAYS),
-      failed: list('Steps that have failed.', ['Run npm run e2e'], ALWAYS),
-    },
-    { loader: 'job' },
-  ),
-  failing_files: groups(
-    'Failing files, one for each test and error, most certain first; if the failure names none, the files that the suspects changed.',
-    {
-      path: line('Path in the repository; empty for a job that names no file.', 'packages/api/src/cart.test.ts'),
-      job: line('Failed job that names the file; empty if a workspace file names it.', 'test'),
-      suspected: flag('True if no failure names a file and the suspects changed this one.'),
-    },
-    { loader: 'failing_files' },
-  ),
-  file_owners: groups(
-    'Owners of the failing files by CODEOWNERS.',
-    {
-      path: line('Path of one of the `failing_files`.', 'packages/api/src/cart.test.ts', ALWAYS),
-      owners: list('Logins, teams and e-mail addresses, as in CODEOWNERS; empty if none.', ['@acme/api'], ALWAYS),
-    },
-    { loader: 'file_owners' },
-  ),
+  artifacts: groups('Artifacts of all attempts of the run so far, at most 300.', loadedBy('artifacts'), {
+    name: line('Name of the artifact.', 'coverage', ALWAYS),
+    url: url('URL for the download, which requires read access to the repository.'),
+    size_bytes: number('Size in bytes.', 1_250_000),
+    expired: flag('True if the artifact has expired.'),
+  }),
+  stopped: group('Reason why the build stopped before it completed.', loadedBy('failed_jobs'), {
+    by: words(['newer_run', 'person', 'time_limit', 'startup_failure'], 'Cause of the stop.', 'newer_run', ALWAYS),
+    person: line('Person who cancelled the build, if known.', 'ada'),
+    after_seconds: number('Duration in seconds until then.', 21_600),
+  }),
+  unfinished_steps: group('Other steps of a passing job; use `job-end` for its final result.', loadedBy('job'), {
+    running: list('Steps that are still running.', ['Start the server'], ALWAYS),
+    failed: list('Steps that have failed.', ['Run npm run e2e'], ALWAYS),
+  }),
+  failing_files: groups('Files of the failing tests and errors, most certain first.', loadedBy('failing_files'), {
+    path: line('Path in the repository; empty for a job that names no file.', 'packages/api/src/cart.test.ts'),
+    job: line('Failed job that names the file; empty if a workspace file names it.', 'test'),
+    suspected: flag('True if no failure names a file and the suspects changed this one.'),
+  }),
+  file_owners: groups('Owners of the failing files by CODEOWNERS.', loadedBy('file_owners'), {
+    path: line('Path of one of the `failing_files`.', 'packages/api/src/cart.test.ts', ALWAYS),
+    owners: list('Logins, teams and e-mail addresses, as in CODEOWNERS; empty if none.', ['@acme/api'], ALWAYS),
+  }),
   owners: list(
-    'Owners of all failing files, as written in CODEOWNERS, for `only-if: owners contains "@acme/web"`; empty if they are unknown, for an infrastructure failure, or if the job is failing elsewhere too.',
+    'Owners of all failing files, as written in CODEOWNERS, for `only-if: owners contains "@acme/web"`; empty if they are unknown, for an infrastructure failure, or if the job is failing on the base too.',
     ['@acme/web'],
-    { loader: 'file_owners' },
+    loadedBy('file_owners'),
   ),
+  errors: groups('Errors in `log-files`, most certain first; empty without it.', loadedBy('errors'), JOB_ERROR),
+  report: group('File of the `report` option; empty without that option.', loadedBy('report'), {
+    path: line('Path of the file in the workspace.', 'docs/plan.md', ALWAYS),
+    text: lines('Markdown of the file, truncated if it is long.', '**91 %** of all lines', ALWAYS),
+    folder_url: url('Base URL of relative links in the file.'),
+  }),
+  tests: group('Results in `test-reports`; empty without that option.', loadedBy('tests'), {
+    total: number('Number of tests; a retried test counts once.', 1_204, ALWAYS),
+    passed: number('Number of passed tests, including flaky ones.', 1_189, ALWAYS),
+    failed: number('Number of failed tests.', 3, ALWAYS),
+    skipped: number('Number of tests that were skipped or had no result.', 12, ALWAYS),
+    flaky: number('Number of tests that failed first and passed on a retry.', 1, ALWAYS),
+    duration_seconds: number('Total duration of all tests in seconds.', 96),
+    partial: flag('True if a report could not be read completely, so there may be more tests.'),
+    written_at: time('Time when the newest report was written.', '2026-03-04T08:02:00Z'),
+    earlier: flag('True if all reports are older than the failed step.'),
+    suite_failures: groups('Failures outside of tests, at most 20: in a suite, a setup or a runner.', TEST_FAILURE),
+    failures: groups('Failed tests, at most 100, those with a conclusive message first.', ALWAYS, TEST_FAILURE),
+    flaky_tests: groups('Tests that passed on a retry, at most 20, with their first failure.', ALWAYS, TEST_FAILURE),
+    slowest: groups('Five slowest tests that took at least one second.', ALWAYS, {
+      name: TEST_FAILURE.name,
+      suite: TEST_FAILURE.suite,
+      duration_seconds: number('Duration of the test in seconds.', 12, ALWAYS),
+    }),
+  }),
 } as const satisfies FactFields;

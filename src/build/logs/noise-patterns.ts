@@ -19,9 +19,9 @@ const EMPTY = [
   /^\W{0,6}(?:finished: \w{1,20}|\w{1,20} failed due to warnings\b.{0,80}|(?:error|failure|test) (?:report|summary|log)s?\W{0,3})$/i,
   /^\W{0,6}(?:error: )?(?:some |one or more )?(?:issues|problems|tests?|errors|differences)(?: were| was)? (?:found|detected|failed|emitted)\b(?: while .{0,40}| in \d{1,6}(?:\.\d{1,3})?s)?\W{0,3}(?:see .{0,60})?$/i,
 ];
-/** `- Expected  - 1` of Jest, then the one-line legend of Mocha and AVA, which names the sides of a difference. */
+/** `- Expected  - 1` of Jest, `--- Expected` of PHPUnit and testify, then the one-line legend of Mocha and AVA, which names the sides of a difference. */
 export const LEGEND =
-  /^\s{0,40}(?:([-+]) ?(expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}([-+]) ?(expected|actual)[ ,]{1,3}([-+]) ?(expected|actual)\)?:?)$/i;
+  /^\s{0,40}(?:([-+]){1,3} ?(expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}([-+]) ?(expected|actual)[ ,]{1,3}([-+]) ?(expected|actual)\)?:?)$/i;
 
 /** Checked in this order; the first match counts. */
 const NOISE = {

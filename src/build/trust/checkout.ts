@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Environment } from '../../platform.ts';
 import { wholeMs } from '../../time.ts';
 import type { WorkspaceText } from '../../workspace/files.ts';
-import { askGit } from '../ci/git.ts';
+import { runGit } from '../ci/git.ts';
 import { parseOrigin } from '../ci/origin.ts';
 import { line } from '../code-host/json.ts';
 
@@ -69,7 +69,7 @@ export class Checkout {
   async #ask(...args: readonly string[]): Promise<string | undefined> {
     // With the folder named, git reads a checkout of another user as well.
     const all = ['--git-dir', join(this.#root, '.git'), ...args];
-    const answer = await askGit(this.#env, AbortSignal.timeout(GIT_TIME), all);
+    const answer = await runGit(this.#env, AbortSignal.timeout(GIT_TIME), all);
     return args[0] === 'cat-file' ? answer : answer?.trim();
   }
 

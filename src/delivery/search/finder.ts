@@ -1,8 +1,9 @@
 import type { HttpResult } from '../../service/http/exchange.ts';
 import { seconds } from '../../service/http/http-message.ts';
 import { httpDate } from '../../service/http/retry.ts';
+import type { Call } from '../../service/wire/http-request.ts';
 import { type Milliseconds, wholeMs } from '../../time.ts';
-import type { Call, DeliverySession } from '../session.ts';
+import type { DeliverySession } from '../session.ts';
 import type { MarkerSearch } from './search.ts';
 
 /** The result of a search: the IDs of the records that contain the message, its absence, or why neither is proved. */

@@ -1,8 +1,7 @@
 import type { MessageContent } from '../../message/render-types.ts';
-import { readRecord, scanTopics } from '../../service/scan/contents.ts';
-import type { Depth, ListScan, RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';
-import { ReadError, readResult, ServiceReader } from '../../service/scan/reader.ts';
-import { scanTasks } from '../../service/scan/tasks.ts';
+import { readRecord, scanTasks, scanTopics } from '../../service/scan/contents.ts';
+import type { Depth, ListScan, Match } from '../../service/scan/pages.ts';
+import { catchReadError, ReadError, ServiceReader } from '../../service/scan/reader.ts';
 import type { ContentRecord } from '../../service/wire/decode.ts';
 import type { RestTarget } from '../../target/resolved-target.ts';
 import { toLetters } from '../../text/unicode.ts';
@@ -35,17 +34,15 @@ export function searchFor(account: RestTarget, content: MessageContent, marker: 
   const match = getMatch(content, marker);
   const { target } = account;
   /** Results of reading records in full. */
-  const matches = new Map<number, RecordMatch>();
+  const matches = new Map<number, ReturnType<typeof match>>();
 
   return async (session, depth = 'first') => {
     const stop = new AbortController();
     let newestAt = 0;
-    const look: RecordMatcher<ContentRecord, number> = {
-      match(record) {
-        newestAt = Math.max(newestAt, record.createdAt ?? 0);
-        return match(record);
-      },
-      keep: ({ id }) => id,
+    const look = (record: ContentRecord): Match<number> => {
+      newestAt = Math.max(newestAt, record.createdAt ?? 0);
+      const found = match(record);
+      return found === 'other' ? undefined : [found, record.id];
     };
     const { runtime, budget, record } = session.until(stop.signal);
     const reader = new ServiceReader({ account, runtime, budget, record });
@@ -76,24 +73,22 @@ export function searchFor(account: RestTarget, content: MessageContent, marker: 
     const newest = ids.toSorted((a, b) => a - b).slice(-MAX_FULL_READS);
     for (const id of newest) {
       if (matches.has(id)) continue;
-      const record = await readResult(() => readRecord(reader, kind, id));
-      if (record.type === 'read') matches.set(id, record.value === undefined ? 'perhaps' : match(record.value));
+      const record = await catchReadError(readRecord(reader, kind, id));
+      if (!(record instanceof ReadError)) matches.set(id, record === undefined ? 'perhaps' : match(record));
       if (matches.get(id) === 'ours') break;
     }
-    const havingMatch = (match: RecordMatch) => ids.filter((id) => (matches.get(id) ?? 'perhaps') === match);
+    const havingMatch = (found: string) => ids.filter((id) => (matches.get(id) ?? 'perhaps') === found);
     return { ours: havingMatch('ours'), perhaps: havingMatch('perhaps') };
   }
 }
 
 /** @param perhaps a record that is still doubtful */
-function getScan({ complete, isOld }: ListScan<number>, perhaps: number | undefined): Scan {
+function getScan(scan: ListScan<number>, perhaps: number | undefined): Scan {
   if (perhaps !== undefined) {
     const doubt = `record ${perhaps} may be it, but its body or marker is not visible`;
     return { ids: [], doubt, again: 'until-settled' };
   }
-  if (complete) return { ids: [] };
-  const why = isOld ? 'an answer came from a cache' : 'the service did not show all of its records';
-  return { ids: [], doubt: `search failed: ${why}` };
+  return { ids: [], doubt: scan.doubt && `search failed: ${scan.doubt}` };
 }
 
 const ANY_MARK = /\bd-[0-9a-f]{16}(?![0-9a-f])/;
@@ -106,7 +101,7 @@ export function getMatch({ subject = '', body }: Pick<MessageContent, 'subject' 
   const title = toLetters(subject);
   const texts = [toLetters(body), toLetters(body.replaceAll(marker, ''))];
 
-  return (listed: Pick<ContentRecord, 'subject' | 'body'>): RecordMatch => {
+  return (listed: Pick<ContentRecord, 'subject' | 'body'>): 'ours' | 'perhaps' | 'other' => {
     const text = listed.body?.trim() ?? '';
     if (text.includes(marker)) return 'ours';
     if (ANY_MARK.test(text)) return 'other';

@@ -4,7 +4,7 @@ import type { Endpoints } from '@octokit/types';
 import { isTooDeep, line, list, number, record } from '../../build/code-host/json.ts';
 import type { HttpRequest, HttpResponse, HttpResult } from '../../service/http/exchange.ts';
 import { type ApiAccess, readLog } from '../jobs/log.ts';
-import { ApiError, FeatureDisabledError, PermissionError, type PermissionName, unusable } from './errors.ts';
+import { ApiError, lacksPermission, type PermissionName, unusable } from './errors.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** Reads the API within one budget. Responses are JSON of any shape, parsed with `code-host/json.ts`. */
@@ -12,7 +12,11 @@ export interface Api {
   /** @throws ApiError for every answer but 2xx, and for none */
   get<R extends RepositoryRoute>(route: R, parameters: Parameters<R>): Promise<unknown>;
   /** Fetches one page of a list, counted from 1. @throws ApiError as `get` */
-  page<R extends RepositoryRoute>(route: R, parameters: Parameters<R>, page: number): Promise<ApiPage>;
+  page<R extends RepositoryRoute>(
+    route: R,
+    parameters: Parameters<R>,
+    page: number,
+  ): Promise<{ data: unknown; last: number }>;
   /**
    * Maps each page of a list with `take`, at most `most` pages. A page is the list itself, whichever property of the
    * response holds it; `total_count` remains a property of it.
@@ -62,21 +66,16 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   const request = { fetch: fetchOver(options), log };
   const octokit = getOctokit(token, { baseUrl, userAgent: 'workroom-notify', log, request });
   const [owner = '', repo = ''] = options.repository.split('/');
-  // Routes that are abandoned, because neither a request nor its retry was answered.
-  const unanswered = new Set<string>();
   // Octokit would send unknown parameters of a route in its query.
   const filled = (route: RepositoryRoute, parameters: object) => {
     const all = { owner, repo, ...parameters };
     return route.includes('{repo}') ? all : (parameters as typeof all);
   };
   const reading = async <T>(route: RepositoryRoute | typeof GRAPHQL, read: () => Promise<T>): Promise<T> => {
-    if (unanswered.has(route)) throw new ApiError('the GitHub API took too long to answer');
     try {
       return await read();
     } catch (error) {
-      const failed = toApiError(error, route === GRAPHQL ? 'contents: read' : permissionFor(route));
-      if (failed instanceof NoAnswer) unanswered.add(route);
-      throw failed;
+      throw toApiError(error, route === GRAPHQL ? 'contents: read' : permissionFor(route));
     }
   };
   const read = <R extends RepositoryRoute>(route: R, parameters: Parameters<R>, page = {}) =>
@@ -140,24 +139,16 @@ function fetchOver({ runtime, gate, baseUrl }: ApiAccess) {
   };
 }
 
-/** Reports a missing response, for example after a timeout. */
-class NoAnswer extends ApiError {}
-
 /** @throws ApiError for a missing or incomplete response, and for a rate limit */
 function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | undefined): HttpResponse {
   if (gate.budget.isOver && gate.closed !== undefined) throw gate.closed;
-  if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);
+  if (exchange.type === 'failure') throw new ApiError(`the GitHub API cannot be reached (${exchange.reason})`);
   if (limited !== undefined) throw limited;
-  if (!exchange.complete) throw new NoAnswer('the answer of the GitHub API broke off or was too large');
+  if (!exchange.complete) throw new ApiError('the answer of the GitHub API broke off or was too large');
   if (exchange.status >= 300 && exchange.status < 400)
     throw new ApiError('the GitHub API redirects to another address');
   if (isTooDeep(exchange.body)) throw unusable();
   return exchange;
-}
-
-interface ApiPage {
-  readonly data: unknown;
-  readonly last: number;
 }
 
 /** Reads the last page from the links; at least one more page if they name only the next one. */
@@ -193,16 +184,12 @@ function toApiError(error: unknown, permission: PermissionName): ApiError {
   if (error instanceof ApiError) return error;
   if (cause instanceof ApiError) return cause;
   if (list(error, 'errors').length > 0) return new ApiError('GraphQL refuses the query', true);
-  const status = findStatus(error);
+  // After a connection error, octokit's error has a status but no response.
+  const status = record(error, 'response') === undefined ? undefined : number(error, 'status');
   if (status === undefined) return unusable();
   if (status === 401) return new ApiError('the GitHub API refuses the token');
   if (status === 403 && SWITCHED_OFF.test(line(error, 'response', 'data', 'message') ?? ''))
-    return new FeatureDisabledError();
-  if (status === 403 || status === 404) return new PermissionError(permission, status === 404);
+    return new ApiError('it is switched off in the repository', true);
+  if (status === 403 || status === 404) return lacksPermission(permission, status === 404);
   return new ApiError(`the GitHub API answered ${status}`);
-}
-
-/** Reads the status of octokit's error, which has one but no response after a connection error. */
-function findStatus(error: unknown): number | undefined {
-  return record(error, 'response') === undefined ? undefined : number(error, 'status');
 }

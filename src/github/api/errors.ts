@@ -1,4 +1,5 @@
-/** Collects errors of reading facts, so that one notice reports all of them. */
+/** Defines the errors of reading facts, and collects them, so that one notice reports all of them. */
+
 import { listed } from '../../text/format.ts';
 
 /** Lists the permissions in the conventional order, with what each provides, as text for people. */
@@ -18,31 +19,22 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** True if the resource is missing, or hidden from this token. */
   readonly missing: boolean;
+  /** Permission that the token lacks. */
+  readonly permission?: PermissionName;
 
-  constructor(text: string, missing = false) {
+  constructor(text: string, missing = false, permission?: PermissionName) {
     super(text);
     this.missing = missing;
+    this.permission = permission;
   }
 }
 
 /** Reports that the rate limit outlasts the time budget, so no other request can succeed either. */
 export class RateLimitExceeded extends ApiError {}
 
-/** Reports that the repository has disabled the requested feature. */
-export class FeatureDisabledError extends ApiError {
-  constructor() {
-    super('it is switched off in the repository', true);
-  }
-}
-
-/** Reports that the token lacks a permission. */
-export class PermissionError extends ApiError {
-  readonly permission: PermissionName;
-
-  constructor(permission: PermissionName, missing = false) {
-    super(`needs ${permission}`, missing);
-    this.permission = permission;
-  }
+/** Creates the error for a token that lacks a permission. */
+export function lacksPermission(permission: PermissionName, missing = false): ApiError {
+  return new ApiError(`needs ${permission}`, missing, permission);
 }
 
 /** Creates the error for a response that does not match GitHub's documentation. */
@@ -61,7 +53,7 @@ export class ApiErrors {
   readonly #lost = new Set<string>();
   readonly #missing = new Set<string>();
   readonly #required: readonly string[];
-  readonly #words = new Set<string>();
+  readonly #reasons = new Set<string>();
 
   /** @param required all permissions that the message requires, so that one notice names them together */
   constructor(required: readonly PermissionName[]) {
@@ -71,20 +63,21 @@ export class ApiErrors {
   /** @param fact what the message omits, as text for people: `the failing steps` */
   add(fact: string, error: unknown): void {
     this.#lost.add(fact);
-    if (error instanceof PermissionError) this.#missing.add(error.permission);
-    else this.#words.add((error instanceof ApiError ? error : unusable()).message);
+    const { permission, message } = error instanceof ApiError ? error : unusable();
+    if (permission !== undefined) this.#missing.add(permission);
+    else this.#reasons.add(message);
   }
 
   /** Returns one notice; undefined without errors. */
   notice(): string | undefined {
     if (this.#lost.size === 0) return undefined;
-    const why = [...this.#words];
+    const reasons = [...this.#reasons];
     if (this.#missing.size > 0) {
-      const needed = Object.entries(PROVIDED).flatMap(([name, data]) =>
+      const permissions = Object.entries(PROVIDED).flatMap(([name, data]) =>
         this.#required.includes(name) || this.#missing.has(name) ? `${name} (${data})` : [],
       );
-      why.push(`the token cannot read them. Give the job these permissions: ${needed.join(', ')}`);
+      reasons.push(`the token cannot read them. Give the job these permissions: ${permissions.join(', ')}`);
     }
-    return `The message omits ${listed([...this.#lost])}: ${why.join('; ')}`;
+    return `The message omits ${listed([...this.#lost])}: ${reasons.join('; ')}`;
   }
 }

@@ -2,7 +2,7 @@
 
 import { line, link, list, number, time } from '../../build/code-host/json.ts';
 import { shortRef } from '../../build/code-host/urls.ts';
-import type { Deployment, Facts } from '../../build/facts.ts';
+import type { Deployment } from '../../build/facts.ts';
 import type { Api } from '../api/client.ts';
 import { type LoaderContext, once } from '../context.ts';
 import { readJob } from '../jobs/jobs.ts';
@@ -32,15 +32,15 @@ export function findDeploymentSeries({ api, base, maxExamined }: LoaderContext, 
     }
     if (isCut || earlier.length > maxExamined) throw new HistoryLimitError();
   }
-  const newer = async (): Promise<Facts['newer_run']> => {
+  async function readNewer(): Promise<CompletedRun | undefined> {
     const { listed } = await deployments();
     for (const deployment of listed.filter((one) => readId(one) > own.id).slice(0, MAX_NEWER)) {
       const result = await readResult(api, deployment);
-      if (result !== undefined) return { url: result.url, conclusion: result.red ? 'failure' : 'success' };
+      if (result !== undefined) return result;
     }
     return undefined;
-  };
-  return { earlier: readEarlier(), newer };
+  }
+  return { earlier: readEarlier(), readNewer };
 }
 
 /**
@@ -68,7 +68,7 @@ async function readResult(api: Api, deployment: unknown, before = Infinity): Pro
     /\/actions\/runs\/\d+\/job\/(\d+)/.exec(line(last, 'log_url') ?? line(last, 'target_url') ?? '')?.[1],
   );
   return {
-    ...{ red, id, ended: red ? 'failure' : undefined, sha: line(deployment, 'sha') },
+    ...{ red, id, sha: line(deployment, 'sha') },
     url: link(last, 'log_url') ?? link(last, 'target_url'),
     at: time(last, 'created_at'),
     jobs: red && job !== undefined ? async () => [await readJob(api, job)].flatMap((one) => one ?? []) : undefined,

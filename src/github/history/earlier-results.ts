@@ -1,6 +1,5 @@
 /** Reads the results since the last success, and marks those that the code did not cause. */
 
-import type { Facts } from '../../build/facts.ts';
 import type { Time } from '../../text/format.ts';
 import type { LoaderContext } from '../context.ts';
 import { explainFailures } from '../jobs/failures.ts';
@@ -12,8 +11,6 @@ import type { Result } from './streak.ts';
 /** A completed run, a job of it or a deployment that counts: neither cancelled nor skipped. */
 export interface CompletedRun extends Result {
   readonly red: boolean;
-  /** Type of failure: a repeated timeout continues the same streak. */
-  readonly ended?: 'failure' | 'timed_out' | 'startup_failure';
   /** The run's number; absent for a deployment. */
   readonly run?: number;
   /** Number of an earlier attempt of the reported run. */
@@ -35,7 +32,7 @@ export interface Series {
   /** Newest first. @throws ApiError if nothing can be read */
   readonly earlier: AsyncIterable<CompletedRun>;
   /** Reads the newest result that started later. @throws ApiError if it cannot be read */
-  readonly newer: () => Promise<Facts['newer_run']>;
+  readonly readNewer: () => Promise<CompletedRun | undefined>;
 }
 
 /** Reports more earlier results than the search limit. */
@@ -125,16 +122,16 @@ export async function dateByAttempt({ firstAttempt, ...run }: CompletedRun): Pro
   return isByCode ? run : { ...run, at: run.startedAt };
 }
 
-/** Returns true if every failed job had an infrastructure failure. */
+/** Returns true if every failed job had an infrastructure failure by its own record, without reading its log. */
 export function wereInfrastructure(jobs: readonly ApiJob[]): boolean {
   const failed = jobs.filter(wentWrong);
-  return failed.length > 0 && failed.every(wasInfrastructure);
-}
-
-/** Returns true for an infrastructure failure by the job's own record, without reading its log. */
-function wasInfrastructure(job: ApiJob): boolean {
-  if (job.conclusion !== 'failure') return false;
-  // A job that is stopped within a step, or never had a runner, leaves no log.
-  const unlogged = job.step_names.length > 0 || job.unassigned === true;
-  return isNotAttributable(job.termination ?? classifyTermination({ ...job, unlogged }));
+  return (
+    failed.length > 0 &&
+    failed.every((job) => {
+      if (job.conclusion !== 'failure') return false;
+      // A job that is stopped within a step, or never had a runner, leaves no log.
+      const unlogged = job.step_names.length > 0 || job.unassigned === true;
+      return isNotAttributable(job.termination ?? classifyTermination({ ...job, unlogged }));
+    })
+  );
 }

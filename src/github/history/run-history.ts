@@ -4,7 +4,6 @@ import { record } from '../../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
 import { toTagSeries } from '../../build/code-host/urls.ts';
 import { countedResult } from '../../build/conclusion.ts';
-import type { Facts } from '../../build/facts.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError, undefinedIfMissing } from '../api/errors.ts';
 import { type LoaderContext, once } from '../context.ts';
@@ -17,77 +16,64 @@ const MIN_RUNS_WITHOUT = 2;
 /** Maximum cancelled runs that are searched for a result of the job, and maximum newer runs. */
 const MAX_CANCELLED = 2;
 const MAX_NEWER = 2;
-/** Pages of a hundred runs that are searched for an earlier end. */
+/** Pages of a hundred runs that are searched for an earlier result. */
 const MAX_PAGES = 3;
 
 /** Result of a run: `absent` if it lacked the job, undefined if it has no counted result. */
 type Found = CompletedRun | 'absent' | undefined;
 
-/** Reads the history of a run, or of one of its jobs, which has its own results, independent of its runs. */
-export class RunHistory implements Series {
-  readonly #context: LoaderContext;
-  readonly #run: GithubRun;
-  readonly earlier = this.#readEarlier();
-  readonly #job: string | undefined;
-  readonly #firstPage = once(() => firstPage(this.#context.api, this.#run));
-  #reads = 0;
-
-  constructor(context: LoaderContext, run: GithubRun, job?: ApiJob) {
-    this.#context = context;
-    this.#run = run;
-    this.#job = job?.name;
-  }
-
-  readonly newer = async (): Promise<Facts['newer_run']> => {
-    // A dry run of a past build has the clock of then.
-    const isNewer = ({ number, created_at }: GithubRun) =>
-      number > this.#run.number && Date.parse(created_at ?? '1970') <= this.#context.runtime.now();
-    const mayCount = ({ conclusion }: GithubRun) =>
-      countedResult(conclusion) !== undefined || (this.#job !== undefined && conclusion === 'cancelled');
-    const newer = (await this.#firstPage()).runs.filter((one) => isNewer(one) && isSameTarget(one, this.#run));
-    for (const run of newer.filter(mayCount).slice(0, MAX_NEWER)) {
-      const result = onlyCompleted(await this.#read(run));
-      const failed = result?.ended === 'timed_out' ? result.ended : 'failure';
-      if (result !== undefined)
-        return { run: result.run, url: result.url, conclusion: result.red ? failed : 'success' };
-    }
-    return undefined;
+/**
+ * Finds the results before and after a run, or one of its jobs, which has its own results, independent of its runs.
+ * @param job name of the job
+ */
+export function findRunSeries({ api, maxExamined, runtime }: LoaderContext, run: GithubRun, job?: string): Series {
+  const readFirstPage = once(() => firstPage(api, run));
+  let examined = 0;
+  const readResult = async (listed: GithubRun): Promise<Found> => {
+    if (job === undefined) return toResult(api, listed);
+    examined += 1;
+    return readJobResult(api, listed, job);
+  };
+  const readAttempt = async (listed: GithubRun, attempt: number) => {
+    if (job !== undefined) return onlyCompleted(await readResult({ ...listed, attempt }));
+    const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}';
+    const answer = await api.get(route, { run_id: listed.id, attempt_number: attempt });
+    const read = readGithubRun(record(answer));
+    const result = read && toResult(api, read);
+    return result && { ...result, at: result.startedAt };
   };
 
-  async *#readEarlier(): AsyncGenerator<CompletedRun> {
-    const isOfJob = this.#job !== undefined;
-    for (let attempt = this.#run.attempt - 1; attempt > 0; attempt -= 1) {
-      const result = await this.#readAttempt(this.#run, attempt);
+  async function* readEarlier(): AsyncGenerator<CompletedRun> {
+    for (let attempt = run.attempt - 1; attempt > 0; attempt -= 1) {
+      const result = await readAttempt(run, attempt);
       if (result !== undefined) yield { ...result, attempt };
     }
     let without = 0;
     let cancelled: GithubRun[] = [];
-    for await (const listed of this.#listEarlier()) {
+    for await (const listed of listEarlier()) {
       if (listed.conclusion === 'cancelled') cancelled.push(listed);
       // Runs that could not start have no jobs.
       const isCounted = countedResult(listed.conclusion) !== undefined || listed.unstarted === true;
-      if (!isCounted || (isOfJob && listed.unstarted === true)) continue;
-      if (this.#isTooMuch) throw new HistoryLimitError();
-      const found = await this.#read(listed);
+      if (!isCounted || (job !== undefined && listed.unstarted === true)) continue;
+      if (examined >= maxExamined) throw new HistoryLimitError();
+      const found = await readResult(listed);
       without = found === 'absent' ? without + 1 : 0;
       if (without === MIN_RUNS_WITHOUT) break;
       const result = onlyCompleted(found);
       if (result === undefined) continue;
-      if (!result.red || !isOfJob) yield* await this.#readCancelled(cancelled);
+      if (!result.red || job === undefined) yield* await readCancelled(cancelled);
       cancelled = [];
       const isRepeated = result.red && listed.attempt > 1 && result.startedAt !== undefined;
-      yield { ...result, firstAttempt: isRepeated ? () => this.#readAttempt(listed, 1) : undefined };
+      yield { ...result, firstAttempt: isRepeated ? () => readAttempt(listed, 1) : undefined };
     }
-    yield* await this.#readCancelled(cancelled);
+    yield* await readCancelled(cancelled);
   }
 
   /** Lists earlier completed runs, newest first. @throws HistoryLimitError beyond the search limit */
-  async *#listEarlier(): AsyncGenerator<GithubRun> {
-    const run = this.#run;
-    const { workflow } = await this.#firstPage();
+  async function* listEarlier(): AsyncGenerator<GithubRun> {
+    const { workflow } = await readFirstPage();
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { runs, last } =
-        page === 1 ? await this.#firstPage() : await readPage(this.#context.api, run, workflow, page);
+      const { runs, last } = page === 1 ? await readFirstPage() : await readPage(api, run, workflow, page);
       yield* runs.filter((one) => one.number < run.number && isSameSeries(one, run));
       if (page >= last) return;
     }
@@ -100,12 +86,12 @@ export class RunHistory implements Series {
    * before a re-run was cancelled. They come in series, so only the oldest are read, up to the first failure.
    * @returns newest first
    */
-  async #readCancelled(cancelled: readonly GithubRun[]): Promise<readonly CompletedRun[]> {
+  async function readCancelled(cancelled: readonly GithubRun[]): Promise<readonly CompletedRun[]> {
     const results: CompletedRun[] = [];
-    for (const run of cancelled.toReversed().slice(0, MAX_CANCELLED)) {
-      for (const attempt of this.#job === undefined ? [run.attempt - 1] : [run.attempt, run.attempt - 1]) {
-        if (attempt === 0 || this.#isTooMuch) break;
-        const result = await this.#readAttempt(run, attempt).catch(() => undefined);
+    for (const listed of cancelled.toReversed().slice(0, MAX_CANCELLED)) {
+      for (const attempt of job === undefined ? [listed.attempt - 1] : [listed.attempt, listed.attempt - 1]) {
+        if (attempt === 0 || examined >= maxExamined) break;
+        const result = await readAttempt(listed, attempt).catch(() => undefined);
         if (result === undefined) continue;
         results.unshift(result);
         break;
@@ -115,58 +101,50 @@ export class RunHistory implements Series {
     return results;
   }
 
-  get #isTooMuch(): boolean {
-    return this.#reads >= this.#context.maxExamined;
-  }
-
-  /** Reads the last attempt of a listed run. */
-  #read(listed: GithubRun): Promise<Found> {
-    return this.#job === undefined ? this.#readRun(listed) : this.#readJob(this.#job, listed);
-  }
-
-  async #readAttempt(run: GithubRun, attempt: number): Promise<CompletedRun | undefined> {
-    if (this.#job !== undefined) return onlyCompleted(await this.#readJob(this.#job, { ...run, attempt }));
-    const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}';
-    const answer = await this.#context.api.get(route, { run_id: run.id, attempt_number: attempt });
-    const read = readGithubRun(record(answer));
-    const result = read && (await this.#readRun(read));
-    return result && { ...result, at: result.startedAt };
-  }
-
-  /** Takes the result from the list, which contains it. */
-  async #readRun(run: GithubRun): Promise<CompletedRun | undefined> {
-    const result = run.unstarted === true ? UNSTARTED : countedResult(run.conclusion);
-    if (result === undefined) return undefined;
-    const { id, number, url, sha, created_at: at, started_at: startedAt } = run;
-    return {
-      ...{ id, run: number, url, sha, at, startedAt },
-      ...result,
-      jobs: once(() => readJobs(this.#context.api, run)),
-    };
-  }
-
-  /** @throws ApiError if several jobs have the name, which differs from having none */
-  async #readJob(name: string, run: GithubRun): Promise<Found> {
-    this.#reads += 1;
-    const jobs = await readJobs(this.#context.api, run);
-    const [job, ...others] = jobs.filter((one) => one.name === name);
-    if (others.length > 0) throw new ApiError('several jobs of a run before have the same name');
-    if (job === undefined) {
-      // Nothing of the run started, or the caller or matrix of the job was skipped.
-      const isSkipped = jobs.some((one) => one.conclusion === 'skipped' && leadsTo(one, name));
-      return jobs.length === 0 || isSkipped ? undefined : 'absent';
+  async function readNewer(): Promise<CompletedRun | undefined> {
+    const { runs } = await readFirstPage();
+    // A dry run of a past build has the clock of then.
+    const isNewer = ({ number, created_at }: GithubRun) =>
+      number > run.number && Date.parse(created_at ?? '1970') <= runtime.now();
+    const mayCount = ({ conclusion }: GithubRun) =>
+      countedResult(conclusion) !== undefined || (job !== undefined && conclusion === 'cancelled');
+    const newer = runs.filter((one) => isNewer(one) && isSameTarget(one, run) && mayCount(one));
+    for (const listed of newer.slice(0, MAX_NEWER)) {
+      const result = onlyCompleted(await readResult(listed));
+      if (result !== undefined) return result;
     }
-    const result = countedResult(job.conclusion);
-    if (result === undefined) return undefined;
-    return {
-      ...{ id: run.id, run: run.number, url: job.url ?? run.url, sha: run.sha },
-      ...{ at: run.created_at ?? job.started_at, startedAt: job.started_at },
-      ...{ ...result, isInfrastructure: wereInfrastructure([job]), jobs: async () => [job] },
-    };
+    return undefined;
   }
+
+  return { earlier: readEarlier(), readNewer };
 }
 
-const UNSTARTED = { red: true, ended: 'startup_failure', isInfrastructure: false } as const;
+/** Takes the result from the list, which contains it. */
+function toResult(api: Api, run: GithubRun): CompletedRun | undefined {
+  const result = run.unstarted === true ? { red: true, isInfrastructure: false } : countedResult(run.conclusion);
+  if (result === undefined) return undefined;
+  const { id, number, url, sha, created_at: at, started_at: startedAt } = run;
+  return { ...{ id, run: number, url, sha, at, startedAt }, ...result, jobs: once(() => readJobs(api, run)) };
+}
+
+/** @throws ApiError if several jobs have the name, which differs from having none */
+async function readJobResult(api: Api, run: GithubRun, name: string): Promise<Found> {
+  const jobs = await readJobs(api, run);
+  const [job, ...others] = jobs.filter((one) => one.name === name);
+  if (others.length > 0) throw new ApiError('several jobs of a run before have the same name');
+  if (job === undefined) {
+    // Nothing of the run started, or the caller or matrix of the job was skipped.
+    const isSkipped = jobs.some((one) => one.conclusion === 'skipped' && leadsTo(one, name));
+    return jobs.length === 0 || isSkipped ? undefined : 'absent';
+  }
+  const result = countedResult(job.conclusion);
+  if (result === undefined) return undefined;
+  return {
+    ...{ id: run.id, run: run.number, url: job.url ?? run.url, sha: run.sha },
+    ...{ at: run.created_at ?? job.started_at, startedAt: job.started_at },
+    ...{ ...result, isInfrastructure: wereInfrastructure([job]), jobs: async () => [job] },
+  };
+}
 
 function onlyCompleted(found: Found): CompletedRun | undefined {
   return found === 'absent' ? undefined : found;
@@ -178,14 +156,7 @@ function leadsTo({ name }: ApiJob, complete: string): boolean {
   return complete.startsWith(`${start} / `) || complete.startsWith(`${start} (`);
 }
 
-interface RunPage {
-  readonly runs: readonly GithubRun[];
-  readonly last: number;
-  /** Workflow by which the runs were found. */
-  readonly workflow: number | string;
-}
-
-async function firstPage(api: Api, run: GithubRun): Promise<RunPage> {
+async function firstPage(api: Api, run: GithubRun): ReturnType<typeof readPage> {
   const { workflow } = run;
   if (workflow === undefined) throw new ApiError('the workflow of the run is not known');
   if (typeof workflow === 'number') return readPage(api, run, workflow, 1);
@@ -195,7 +166,8 @@ async function firstPage(api: Api, run: GithubRun): Promise<RunPage> {
   return firstPage(api, { ...run, workflow: readGithubRun(await readRun(api, run.id))?.workflow });
 }
 
-async function readPage(api: Api, run: GithubRun, workflow: number | string, page: number): Promise<RunPage> {
+/** @param workflow id, or name of its file */
+async function readPage(api: Api, run: GithubRun, workflow: number | string, page: number) {
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
   const branch = findQueue(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
   const query = { workflow_id: workflow, event: run.event, branch, status: 'completed' } as const;

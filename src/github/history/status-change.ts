@@ -7,8 +7,8 @@ import { countedResult } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
 import { overlay } from '../../objects.ts';
 import { makeTime } from '../../text/format.ts';
-import { ApiError, undefinedIfMissing } from '../api/errors.ts';
-import { compareCommits, findRangeBranch } from '../commits.ts';
+import { ApiError } from '../api/errors.ts';
+import { readRange } from '../commits.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
@@ -21,7 +21,7 @@ import {
   wereInfrastructure,
 } from './earlier-results.ts';
 import { readReportedRun } from './reported-run.ts';
-import { RunHistory } from './run-history.ts';
+import { findRunSeries } from './run-history.ts';
 import { findStreaks } from './streak.ts';
 
 /** Description of an unreadable history in a notice. */
@@ -40,8 +40,6 @@ export interface Comparison {
   readonly green?: CompletedRun;
   /** The first failure by code, else the first; absent if there is none, or if the start is unknown. */
   readonly first?: CompletedRun;
-  /** The first failure by code as a fact. */
-  readonly first_red?: NonNullable<Facts['broken_since']>;
   /** The commit of the reported result. */
   readonly sha?: string;
 }
@@ -51,24 +49,24 @@ export interface Comparison {
  * @param facts with their final conclusion; only successes and failures are compared. For a deployment that starts,
  * finds the last success.
  * @param failed jobs of the reported run
- * @param current the reported run, if there is one
+ * @param job the reported job, if there is one
  */
 export async function readChange(
   context: LoaderContext,
   facts: Facts,
   failed: readonly ApiJob[],
-  current?: ApiJob,
+  job?: ApiJob,
 ): Promise<Comparison> {
-  const colour = countedResult(facts.conclusion);
+  const counted = countedResult(facts.conclusion);
   if (facts.job_counts?.maybe_allowed_failures === true) {
     context.errors.add(HISTORY, new ApiError(TOLERATED));
     return {};
   }
-  const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
-  if (colour === undefined && !begins) return {};
-  const history = await collectError(context.errors, HISTORY, lookBack(context, facts, failed, current));
+  const isStarting = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
+  if (counted === undefined && !isStarting) return {};
+  const history = await collectError(context.errors, HISTORY, lookBack(context, facts, failed, job));
   // Neither is completed.
-  if (history === undefined || !(begins || facts.unfinished_steps !== undefined)) return history ?? {};
+  if (history === undefined || !(isStarting || facts.unfinished_steps !== undefined)) return history ?? {};
   return { ...history, facts: { last_green: history.facts?.last_green } };
 }
 
@@ -76,12 +74,12 @@ async function lookBack(
   context: LoaderContext,
   facts: Facts,
   failed: readonly ApiJob[],
-  ownEntry: ApiJob | undefined,
+  job: ApiJob | undefined,
 ): Promise<Comparison> {
   const now = makeTime(context.runtime.now());
-  const series = await findSeries(context, facts, ownEntry);
-  const failures = ownEntry === undefined ? failed : [overlay<ApiJob>(ownEntry, facts)];
-  const current = currentResult(facts, series.run, ownEntry, wereInfrastructure(failures));
+  const series = await findSeries(context, facts, job);
+  const failures = job === undefined ? failed : [overlay<ApiJob>(job, facts)];
+  const current = currentResult(facts, series.run, job, wereInfrastructure(failures));
   const { results = [], isComplete = false } = (await readEarlierResults(context, series.earlier, failures)) ?? {};
   const isKnown = results.length > 0 || isComplete;
   const streak = isKnown ? findStreaks([...results, current], isComplete).at(-1) : undefined;
@@ -91,25 +89,22 @@ async function lookBack(
   const since = first && sinceFact(first, now);
   const change = isKnown ? compareResults(current.red, earlier.length > 0) : undefined;
   const isSame = current.red && green?.sha !== undefined && green.sha === current.sha;
-  const isRepeated = current.red && earlier.length > 0;
   // Omits what cannot be read.
-  const newer_run = await series.newer().catch(() => undefined);
+  const newer = await series.readNewer().catch(() => undefined);
   return {
     facts: {
       change,
       failures_in_a_row: streak?.count,
-      same_failure_type: isRepeated ? earlier.every(({ ended }) => ended === current.ended) : undefined,
       last_green: green && sinceFact(green, now),
       passed_before: isSame ? { run: green.run, attempt: green.attempt, url: green.url } : undefined,
       broken_since: since,
-      newer_run,
+      newer_run: newer && { run: newer.run, url: newer.url, conclusion: newer.red ? 'failure' : 'success' },
       last_red: change === 'fixed' ? await readLastFailure(context, current, before, earlier.at(-1)) : undefined,
     },
     before,
     // If a newer run passed since, nobody has to be mentioned.
-    green: newer_run?.conclusion === 'success' ? undefined : green,
+    green: newer?.red === false ? undefined : green,
     first,
-    first_red: streak?.isByCode ? since : undefined,
     sha: current.sha,
   };
 }
@@ -118,7 +113,7 @@ async function lookBack(
 async function findSeries(
   context: LoaderContext,
   facts: Facts,
-  current?: ApiJob,
+  job?: ApiJob,
 ): Promise<Series & { readonly run?: GithubRun }> {
   const { base } = context;
   const { deployment, scope, run: reported } = facts;
@@ -134,19 +129,18 @@ async function findSeries(
   ) {
     throw new ApiError('a run of this event does not tell what it is about');
   }
-  if (base.oneJob && current === undefined) throw new ApiError('this job was not found among those of its run');
+  if (base.oneJob && job === undefined) throw new ApiError('this job was not found among those of its run');
   const found = await readReportedRun(context, reported.id);
   if (found === undefined) throw new ApiError('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
-  const { earlier, newer } = new RunHistory(context, run, current);
-  return { earlier, newer, run };
+  return { ...findRunSeries(context, run, job?.name), run };
 }
 
 function currentResult(
   facts: Facts,
   run: GithubRun | undefined,
-  current: ApiJob | undefined,
+  job: ApiJob | undefined,
   isInfrastructure: boolean,
 ): CompletedRun {
   const deployed = facts.scope === 'deployment';
@@ -154,19 +148,13 @@ function currentResult(
   const red = countedResult(facts.conclusion)?.red !== false;
   return {
     red,
-    ended: red ? redEnd(facts) : undefined,
     isInfrastructure: red && isInfrastructure,
     id: run?.id ?? facts.deployment?.id ?? 0,
     run: run?.number,
-    url: deployed ? facts.deployment?.log_url : (current?.url ?? facts.run?.url),
-    at: deployed ? facts.deployment?.started_at : (run?.started_at ?? facts.run?.started_at ?? current?.started_at),
+    url: deployed ? facts.deployment?.log_url : (job?.url ?? facts.run?.url),
+    at: deployed ? facts.deployment?.started_at : (run?.started_at ?? facts.run?.started_at ?? job?.started_at),
     sha: deployed ? facts.commit?.sha : (run?.sha ?? facts.commit?.sha),
   };
-}
-
-function redEnd({ conclusion, stopped }: Facts): NonNullable<CompletedRun['ended']> {
-  if (stopped?.by === 'startup_failure') return 'startup_failure';
-  return conclusion === 'timed_out' ? 'timed_out' : 'failure';
 }
 
 function sinceFact({ run, url, at }: CompletedRun, now: string): NonNullable<Facts['broken_since']> {
@@ -214,9 +202,8 @@ async function findFix(context: LoaderContext, red: string, green: string): Prom
     return { pushed: true, author: findMergeAuthor(listed, green) };
   }
   if (pull_request !== undefined || scope === 'deployment') return {};
-  const range = { ...findRangeBranch(context.base), green: red, broken: green, head: green };
-  const reading = compareCommits(context.api, context.base.host, range).catch(undefinedIfMissing);
-  const between = await collectError(context.errors, 'the commits since the last failure', reading);
+  const bounds = { green: red, broken: green, head: green };
+  const between = await readRange(context, bounds, 'the commits since the last failure');
   if (between === undefined) return {};
   const { moved, commits, count } = between;
   const parent = commits.find(({ sha }) => sha === green)?.parents?.[0];

@@ -18,8 +18,6 @@ export interface Streak<R extends Result> {
   readonly last: R;
   /** Number of failed runs; attempts of a run count once. */
   readonly count: number;
-  /** True if the code caused any of the failures. */
-  readonly isByCode: boolean;
   /** The last success before it; absent if unknown. */
   readonly before?: R;
   /** The success that ended it; absent while it lasts. */
@@ -42,7 +40,7 @@ export function findStreaks<R extends Result>(results: readonly R[], isComplete:
     if (first === undefined || last === undefined) return;
     const isLowerBound = before === undefined && !isComplete;
     const count = new Set(counted.map(({ id }) => id)).size;
-    streaks.push({ failures: counted, first, last, count, isByCode: byCode.length > 0, before, green, isLowerBound });
+    streaks.push({ failures: counted, first, last, count, before, green, isLowerBound });
   };
   for (const result of results) {
     if (result.red === true) failures.push(result);

@@ -10,7 +10,7 @@ import { stripEscapes } from '../../text/sanitize.ts';
 import { ApiError } from '../api/errors.ts';
 import { type ApiContext, collectError } from '../context.ts';
 import { classifyTermination, withoutFollowUpErrors } from '../termination/classify.ts';
-import { computeEndTime, findInfrastructure, isNotAttributable } from '../termination/termination.ts';
+import { findInfrastructure, isFollower, isNotAttributable } from '../termination/termination.ts';
 import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read: one of each step that failed, then further ones of the same steps. */
@@ -20,10 +20,14 @@ const MAX_CHECKED = 6;
 
 /** Explains failed jobs. The explained ones come first, infrastructure failures last. */
 export async function explainFailures(context: ApiContext, failed: readonly ApiJob[]): Promise<readonly ApiJob[]> {
-  const sorted = rootsFirst(failed);
+  // Jobs that started only after another failure may be consequences: gates, reports.
+  const sorted = failed.toSorted((one, other) => Number(isFollower(one, failed)) - Number(isFollower(other, failed)));
   const chosen = chooseJobs(sorted);
   const explained = await explainJobs(context, chosen);
-  const causeOf = (job: ApiJob) => blamelessEnd(explained.filter((one) => locationKey(one) === locationKey(job)));
+  const causeOf = (job: ApiJob) => {
+    const same = explained.filter((one) => locationKey(one) === locationKey(job));
+    return same.every(({ termination }) => isNotAttributable(termination)) ? same[0]?.termination : undefined;
+  };
   const unread = sorted.filter((job) => !chosen.includes(job));
   // After an infrastructure failure, checks that similar jobs did not fail by the code.
   const similar = unread.filter((job) => causeOf(job) !== undefined).slice(0, MAX_CHECKED);
@@ -38,24 +42,12 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
 }
 
-/** Sorts jobs last that started only after another failure, because they may be consequences: gates, reports. */
-function rootsFirst(failed: readonly ApiJob[]): readonly ApiJob[] {
-  const firstEnd = Math.min(...failed.map(computeEndTime).filter((at) => !Number.isNaN(at)));
-  const isFollower = (job: ApiJob) => Date.parse(job.started_at ?? '') >= firstEnd && computeEndTime(job) > firstEnd;
-  return [...failed.filter((job) => !isFollower(job)), ...failed.filter(isFollower)];
-}
-
 /** Spends the rest of the limit on matrix jobs that probably differ most, judging by their position in the list. */
 function chooseJobs(failed: readonly ApiJob[]): readonly ApiJob[] {
   const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : locationKey(job))).values()];
   const firsts = groups.flatMap(([job]) => job ?? []);
-  const rest = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
-  return [...new Set([...firsts, ...rest])].flatMap((job) => job ?? []).slice(0, MAX_EXPLAINED);
-}
-
-/** Returns the first termination if none of the failures is attributable to a person. */
-function blamelessEnd(ended: readonly ApiJob[]): ApiJob['termination'] {
-  return ended.every(({ termination }) => isNotAttributable(termination)) ? ended[0]?.termination : undefined;
+  const others = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
+  return [...new Set([...firsts, ...others])].flatMap((job) => job ?? []).slice(0, MAX_EXPLAINED);
 }
 
 /** Returns the same for jobs that failed in the same step, mostly those of a matrix. */
@@ -70,11 +62,11 @@ const MAX_MARKED = 2_000;
 
 /** Adds what the failing steps wrote. A running job has neither annotations nor a log yet. */
 async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
-  const { api, errors } = context;
+  const { api } = context;
   const reading = Promise.all(
     jobs.map((job) => (job.errors.length > 0 ? { ...NOTHING, errors: job.errors } : readAnnotations(context, job))),
   );
-  const annotations = await collectError(errors, 'the errors of the failing steps', reading);
+  const annotations = await collectError(context.errors, 'the errors of the failing steps', reading);
   const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
     // Reads one log at a time, because logs are large.
@@ -82,10 +74,11 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
     const result = annotations?.[index] ?? NOTHING;
     const complete = { ...job, errors: combineErrors(context, result, explain(context, job, log ?? '')) };
     const unlogged = log === null && annotations !== undefined;
-    const end = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
+    const termination = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
     // GitHub calls a step that took longer than it may a failure.
-    const late = end.reason === 'timed_out' ? { conclusion: end.reason } : {};
-    explained.push({ ...complete, ...late, errors: withoutFollowUpErrors(complete.errors, end), termination: end });
+    const timedOut = termination.reason === 'timed_out' ? { conclusion: termination.reason } : {};
+    const errors = withoutFollowUpErrors(complete.errors, termination);
+    explained.push({ ...complete, ...timedOut, errors, termination });
   }
   return explained;
 }
@@ -192,7 +185,7 @@ function findError(annotation: Json | undefined, hide: (text: string) => string)
   const message = asLines(hide(said).slice(0, MAX_MESSAGE_LENGTH));
   if (message === undefined) return undefined;
   const path = line(annotation, 'path');
-  // Errors without a place of their own are put on the folder of the workflows.
+  // Errors without a location of their own are put on the folder of the workflows.
   if (path === undefined || path === '.github') return { message };
   return { message, path, line: number(annotation, 'start_line') };
 }

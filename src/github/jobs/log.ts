@@ -46,11 +46,8 @@ export async function readLog(source: ApiAccess, job: number): Promise<string> {
   if (first.status !== 206) throw logUnread();
   // The `123456` of `bytes 0-999/123456`.
   const size = Number(/\/(\d{1,15})$/.exec(first.headers['content-range'] ?? '')?.[1]);
-  return size > FIRST ? readTail(source, address, size) : first.body;
-}
-
-/** Requests an explicit range, because not every storage supports suffix ranges. */
-async function readTail(source: ApiAccess, address: URL, size: number): Promise<string> {
+  if (!(size > FIRST)) return first.body;
+  // Not every storage supports suffix ranges.
   const start = Math.max(0, size - PART);
   const part = await fetchRequired(source, address, { range: `bytes=${start}-${size - 1}` });
   if (part.status !== 206 && part.status !== 200) throw logUnread();

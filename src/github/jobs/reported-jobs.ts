@@ -43,9 +43,15 @@ const LAG_MS = wholeMs(1_000);
 
 /** Finds exactly the reported job; undefined if several match. Reads it again if its failure is not shown yet. */
 async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
-  const { api, runtime } = context;
-  const found = jobs === undefined ? await look(context) : findOwnJob(context, jobs);
-  if (found?.id === undefined || !isLate(found, context) || api.gate.budget.left < LAG_MS * 2) return found;
+  const { api, base, runtime } = context;
+  const { job, conclusion } = base.facts;
+  const key = runKey(base.facts);
+  if (job === undefined || key === undefined) return undefined;
+  const own = jobs === undefined && job.id !== undefined ? await readJob(api, job.id) : undefined;
+  const found = own ?? findOwnJob(context, jobs ?? (await readJobs(api, key)));
+  const hasFailed = base.source === 'job' && !base.needsRunJobs && conclusion === 'failure';
+  const isLate = hasFailed && found?.conclusion === undefined && found?.failed_steps.length === 0;
+  if (found?.id === undefined || !isLate || api.gate.budget.left < LAG_MS * 2) return found;
   await runtime.sleep(LAG_MS);
   return (await readJob(api, found.id)) ?? found;
 }
@@ -54,10 +60,8 @@ async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Pro
 function findOwnJob({ base, runtime }: LoaderContext, jobs: readonly ApiJob[]): ApiJob | undefined {
   const own = base.facts.job;
   if (own === undefined) return undefined;
-  if (own.id !== undefined) {
-    const same = jobs.find(({ id }) => id === own.id);
-    if (same !== undefined) return same;
-  }
+  const same = jobs.find(({ id }) => id !== undefined && id === own.id);
+  if (same !== undefined) return same;
   // On its runner, only one job is running now; what runs on another one is not this job, whatever its name.
   const runner = line(runtime.env, 'RUNNER_NAME');
   const elsewhere = ({ runner: other }: ApiJob) => runner !== undefined && other !== undefined && other !== runner;
@@ -70,23 +74,9 @@ function findOwnJob({ base, runtime }: LoaderContext, jobs: readonly ApiJob[]): 
   return here.length === 1 ? here[0] : undefined;
 }
 
-async function look(context: LoaderContext): Promise<ApiJob | undefined> {
-  const { api, base } = context;
-  const { job } = base.facts;
-  const key = runKey(base.facts);
-  if (job === undefined || key === undefined) return undefined;
-  const result = job.id === undefined ? undefined : await readJob(api, job.id);
-  return result ?? findOwnJob(context, await readJobs(api, key));
-}
-
 function isOwnName({ name }: ApiJob, own: Job): boolean {
   const names = [own.name, ...(own.matrix === undefined ? [] : [`${own.name} (${own.matrix})`])];
   return names.includes(name) || names.includes(name.split(' / ').at(-1) ?? name);
-}
-
-function isLate(found: ApiJob, { base }: LoaderContext): boolean {
-  const failed = base.source === 'job' && !base.needsRunJobs && base.facts.conclusion === 'failure';
-  return failed && found.conclusion === undefined && found.failed_steps.length === 0;
 }
 
 /** Returns all jobs except the reporting one. */
@@ -99,14 +89,12 @@ export function otherJobs(context: LoaderContext, jobs: readonly ApiJob[]): read
 
 /** Selects failed jobs. The reporting job still runs, so its steps count; others may still be tolerated. */
 export function filterFailed(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
-  return context.base.oneJob ? jobs.filter(wentWrong) : failedJobsOfRunId(context, jobs);
+  return context.base.oneJob ? jobs.filter(wentWrong) : failedJobsOfRun(context, jobs);
 }
 
-export function failedJobsOfRunId({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
-  return jobs.filter((job) => isRed(job.conclusion) && !passed.some((id) => isOf(job, id)));
-}
-
-/** Returns true for the job with this id, a job of its matrix, or a job of the workflow that it calls. */
-function isOf({ name }: ApiJob, id: string): boolean {
-  return name === id || name.startsWith(`${id} (`) || name.startsWith(`${id} / `);
+/** Omits needed jobs that passed: by id, a job of its matrix, or a job of the workflow that it calls. */
+export function failedJobsOfRun({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  const hasPassed = ({ name }: ApiJob) =>
+    passed.some((id) => name === id || name.startsWith(`${id} (`) || name.startsWith(`${id} / `));
+  return jobs.filter((job) => isRed(job.conclusion) && !hasPassed(job));
 }

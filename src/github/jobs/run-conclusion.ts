@@ -2,19 +2,19 @@
 
 import { unreadConclusion } from '../../build/build.ts';
 import { type Json, property, secondsBetween } from '../../build/code-host/json.ts';
-import { readGithubRun } from '../../build/code-host/runs.ts';
-import { parseWorkflow } from '../../build/code-host/workflow-text.ts';
+import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
+import { parseWorkflow } from '../../build/code-host/workflow.ts';
 import { findWorst, isRed } from '../../build/conclusion.ts';
-import type { Explanation, Facts, Job, Run } from '../../build/facts.ts';
+import type { Explanation, Facts, Job } from '../../build/facts.ts';
 import { overlay } from '../../objects.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
-import { makeTime, type Time } from '../../text/format.ts';
+import { makeTime } from '../../text/format.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import { classifyCancellation } from '../termination/classify.ts';
 import { type Termination, terminationFacts, toTermination } from '../termination/termination.ts';
 import { readAnnotations } from './failures.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
-import { failedJobsOfRunId, type JobsResult, otherJobs } from './reported-jobs.ts';
+import { failedJobsOfRun, type JobsResult, otherJobs } from './reported-jobs.ts';
 
 /** Maximum cancelled jobs whose annotations are read: all jobs of a run are cancelled for the same reason. */
 const MAX_READ = 2;
@@ -33,51 +33,39 @@ interface RunConclusion {
 
 export async function readRunConclusion(context: LoaderContext, { all, own }: JobsResult): Promise<RunConclusion> {
   const { base, required } = context;
-  const reported = base.oneJob ? own && [own] : all && otherJobs(context, all);
-  if (reported === undefined) {
-    return { conclusion: required.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
-  }
-  if (!required.has('verdict')) return settled(base.facts.conclusion, reported);
-  return settle(context, reported);
-}
-
-/** @param jobs the reported ones: one job, or those of the complete run without the reporting job */
-async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunConclusion> {
-  const { base } = context;
-  const conclusion = base.needsRunJobs ? findConclusion(context, jobs) : base.facts.conclusion;
-  if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
-  const reading = Promise.all(mostConclusive(jobs).map((job) => readCancellation(context, job)));
+  const { conclusion: known } = base.facts;
+  const isRequired = required.has('verdict');
+  // One job, or those of the complete run without the reporting job.
+  const jobs = base.oneJob ? own && [own] : all && otherJobs(context, all);
+  if (jobs === undefined) return { conclusion: isRequired ? unreadConclusion(base) : known, jobs: [] };
+  const conclusion = isRequired && base.needsRunJobs ? findConclusion(context, jobs) : known;
+  if (!isRequired || conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
+  // The annotations of the longest jobs mention a time limit if there was one.
+  const longest = jobs
+    .filter((job) => job.conclusion === 'cancelled' || job.conclusion === undefined)
+    .toSorted((one, other) => (other.duration_seconds ?? 0) - (one.duration_seconds ?? 0));
+  const reading = Promise.all(longest.slice(0, MAX_READ).map((job) => readCancellation(context, job)));
   const read = (await collectError(context.errors, 'why it was cancelled', reading)) ?? [];
-  const timedOut = read.find(({ termination }) => termination?.reason === 'timed_out');
-  if (timedOut === undefined) {
-    const { termination, stopped } = read.find((one) => one.termination !== undefined) ?? {};
-    return { conclusion, jobs, termination, stopped };
-  }
-  const { job, errors, termination, stopped } = timedOut;
-  const all = jobs.map((one) => (one === job ? { ...markTimedOut(job), errors, termination } : one));
-  return { conclusion: 'timed_out', jobs: all, termination, stopped };
+  const isLate = ({ termination }: Cancellation) => termination?.reason === 'timed_out';
+  const found = read.find(isLate) ?? read.find(({ termination }) => termination !== undefined);
+  if (found === undefined) return { conclusion, jobs };
+  const { job, errors, termination, stopped } = found;
+  if (!isLate(found)) return { conclusion, jobs, termination, stopped };
+  const marked = jobs.map((one) => (one === job ? { ...markTimedOut(job), errors, termination } : one));
+  return { conclusion: 'timed_out', jobs: marked, termination, stopped };
 }
 
 /** Marks the job that timed out, which may read as cancelled. Several candidates prove nothing. */
 function settled(conclusion: Conclusion | undefined, jobs: readonly ApiJob[]): RunConclusion {
-  const [late, ...rest] = conclusion === 'timed_out' ? jobs.filter(isStopped) : [];
-  if (late === undefined || rest.length > 0 || jobs.some(wentWrong)) return { conclusion, jobs };
+  const isStopped = (job: ApiJob) =>
+    job.conclusion === 'cancelled' || (job.conclusion === undefined && job.stopped_steps.length > 0);
+  const [late, ...others] = conclusion === 'timed_out' ? jobs.filter(isStopped) : [];
+  if (late === undefined || others.length > 0 || jobs.some(wentWrong)) return { conclusion, jobs };
   return { conclusion, jobs: jobs.map((one) => (one === late ? markTimedOut(one) : one)) };
-}
-
-function isStopped({ conclusion, stopped_steps: steps }: ApiJob): boolean {
-  return conclusion === 'cancelled' || (conclusion === undefined && steps.length > 0);
 }
 
 function markTimedOut(job: ApiJob): ApiJob {
   return { ...job, conclusion: 'timed_out', failed_steps: [...job.failed_steps, ...job.stopped_steps] };
-}
-
-/** Selects the longest jobs, because their annotations mention a time limit if there was one. */
-function mostConclusive(jobs: readonly ApiJob[]): readonly ApiJob[] {
-  const cancelled = jobs.filter(({ conclusion }) => conclusion === 'cancelled' || conclusion === undefined);
-  const longest = cancelled.toSorted((one, other) => (other.duration_seconds ?? 0) - (one.duration_seconds ?? 0));
-  return longest.slice(0, MAX_READ);
 }
 
 interface Cancellation extends Pick<RunConclusion, 'termination' | 'stopped'> {
@@ -124,23 +112,21 @@ const EARLIER = 10;
 async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<number | undefined> {
   // Later steps only clean up, whatever their duration.
   const seconds = secondsBetween(job.started_at, job.stopped_at ?? makeTime(context.runtime.now())) ?? 0;
-  const limit = await readLimit(context);
-  if (limit === 'unknown') return undefined;
+  const minutes = await readTimeoutMinutes(context);
   // A background step that is missing here may take longer, so the job would continue.
-  if (limit === 'default')
+  if (minutes === undefined)
     return seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE ? DEFAULT_LIMIT : undefined;
-  return seconds >= limit - EARLIER ? limit : undefined;
+  // The value of an expression is unknown.
+  const limit = Number(minutes) * 60;
+  return limit > 0 && seconds >= limit - EARLIER ? limit : undefined;
 }
 
-/** Reads `timeout-minutes` of the own job from its workflow, if checked out, in seconds; an expression is unknown. */
-async function readLimit({ base, runtime, jobFile }: LoaderContext): Promise<number | 'default' | 'unknown'> {
+/** Reads `timeout-minutes` of the own job from its workflow; undefined if it has none, or is not checked out. */
+async function readTimeoutMinutes({ base, runtime, jobFile }: LoaderContext): Promise<unknown> {
   const name = base.oneJob ? base.facts.job?.name : undefined;
-  const file = name === undefined || jobFile === undefined ? undefined : await runtime.files.read(jobFile);
-  if (name === undefined || file?.type !== 'ok') return 'default';
-  const minutes = property(await parseWorkflow(file.text), 'jobs', name, 'timeout-minutes');
-  if (minutes === undefined) return 'default';
-  const limit = Number(minutes) * 60;
-  return limit > 0 ? limit : 'unknown';
+  if (name === undefined || jobFile === undefined) return undefined;
+  const file = await runtime.files.read(jobFile);
+  return file.type === 'ok' ? property((await parseWorkflow(file.text)).jobs, name, 'timeout-minutes') : undefined;
 }
 
 /**
@@ -166,19 +152,20 @@ export function factsFromJobs(
   verdict: RunConclusion,
 ): Facts {
   const { facts: known } = context.base;
-  const facts = {
-    ...known,
-    conclusion: verdict.conclusion,
+  const { conclusion } = verdict;
+  const others = all && otherJobs(context, all);
+  const times = runTimes(context, readGithubRun(run), all);
+  // If everything was cancelled in the queue, no work ran, so there is no duration.
+  const hasBegun = conclusion !== 'cancelled' || others === undefined || others.some(hasRun);
+  const duration_seconds = hasBegun ? times.duration_seconds : undefined;
+  const facts: Facts = {
+    ...{ ...known, conclusion, run: known.run && { ...known.run, ...times, duration_seconds } },
     job: known.job && jobWith(context, known.job, own),
   };
-  const others = all && otherJobs(context, all);
-  const read = { json: run, all, others };
-  const timed = { ...facts, run: facts.run && runWith(context, facts, facts.run, read) };
-  const end = terminationFacts(verdict.termination);
   return {
-    ...overlay<Facts>(timed, end),
+    ...overlay<Facts>(facts, terminationFacts(verdict.termination)),
     job_counts: others ? countJobs(context, others) : known.job_counts,
-    stopped: stoppedBy(timed, verdict),
+    stopped: stoppedBy(facts, verdict),
     unfinished_steps: unfinishedSteps(context, own),
   };
 }
@@ -186,7 +173,7 @@ export function factsFromJobs(
 /** Marks counts that could include tolerated failures: the API shows them as failures, only `needs` marks them. */
 function countJobs(context: LoaderContext, jobs: readonly ApiJob[]): Facts['job_counts'] {
   const { needsRunJobs, source } = context.base;
-  const failed = failedJobsOfRunId(context, jobs).length;
+  const failed = failedJobsOfRun(context, jobs).length;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined).length;
   const isUnsure = needsRunJobs && source !== 'needs' && failed > 0;
   return {
@@ -212,30 +199,19 @@ function jobWith({ runtime }: LoaderContext, job: Job, own: ApiJob | undefined):
   return { ...job, full_name: own?.name, started_at, duration_seconds: duration };
 }
 
-/** Adds the start and, for a complete run, its duration; the run of this step never completes before it. */
-function runWith(
-  { runtime, base }: LoaderContext,
-  facts: Facts,
-  run: Run,
-  { json, all, others }: { json: Json | undefined; all: JobsResult['all']; others: JobsResult['all'] },
-): Run {
-  const found = readGithubRun(json);
-  const read = found?.attempt === (run.attempt ?? 1) ? found : undefined;
-  const first = run.attempt === 1 && facts.scope === 'run' ? findEarliest(all ?? []) : undefined;
-  const started_at = run.started_at ?? read?.started_at ?? first;
-  const ended_at = base.facts.job === undefined ? read?.ended_at : makeTime(runtime.now());
-  const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
-  const duration_seconds = neverBegan(facts, others) ? undefined : (run.duration_seconds ?? took);
-  return { ...run, started_at, duration_seconds };
+/** Returns the start and, for a complete run, its duration; the run of this step never completes before it. */
+function runTimes({ runtime, base }: LoaderContext, found: GithubRun | undefined, jobs: JobsResult['all'] = []) {
+  const { run, job, scope } = base.facts;
+  const read = found?.attempt === (run?.attempt ?? 1) ? found : undefined;
+  // The first jobs of a run are queued when it starts.
+  const queued = jobs.flatMap(({ created_at, started_at }) => created_at ?? started_at ?? []).toSorted()[0];
+  const started_at =
+    run?.started_at ?? read?.started_at ?? (run?.attempt === 1 && scope === 'run' ? queued : undefined);
+  const ended_at = job === undefined ? read?.ended_at : makeTime(runtime.now());
+  const took = scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
+  return { started_at, duration_seconds: run?.duration_seconds ?? took };
 }
 
-/** If everything was cancelled in the queue, no work ran, so there is no duration. */
-function neverBegan({ conclusion }: Facts, jobs: readonly ApiJob[] | undefined): boolean {
-  if (conclusion !== 'cancelled' || jobs === undefined) return false;
-  return jobs.every((job) => !isRed(job.conclusion) && job.conclusion !== 'success' && job.step_names.length === 0);
-}
-
-/** Returns the start of a run: its first jobs are queued then. */
-function findEarliest(jobs: readonly ApiJob[]): Time | undefined {
-  return jobs.flatMap(({ created_at, started_at }) => created_at ?? started_at ?? []).toSorted()[0];
+function hasRun({ conclusion, step_names }: ApiJob): boolean {
+  return isRed(conclusion) || conclusion === 'success' || step_names.length > 0;
 }

@@ -58,22 +58,22 @@ const OUTPUT: readonly Rule[] = [
   ],
 ];
 
-/** The kernel's answer as a language's runtime hands it on, with a trace below it: the place is not the cause. */
+/** The kernel's answer as a language's runtime hands it on, with a trace below it: the location is not the cause. */
 const FROM_SYSTEM =
   /^\W{0,8}(?:Exception in thread .{1,80} )?(?:\[?\w{1,30}\]? )?(?:Uncaught )?(?:Error: )?(?:ENOSPC: no space left|[\w.]{0,80}(?:OSError|IOError|IOException): (?:\[Errno 28\] )?No space left|[\w.]{0,80}OutOfMemory(?:Error|Exception))\b|\b(?:writ(?:e|ing)|closing|link)\b.{0,300}\b(?:no space left on device|ENOSPC)\b/i;
 
-/** A compiler, or a place in a file. */
+/** A compiler, or a location in a file. */
 const PLACED = /\berror TS\d|\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i;
 /** Failures of code: an assertion, the name of a test. */
 const OF_CODE =
-  /assert|\bexpect|\bshould\b|[●✕✗✘×]|--- FAIL|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
+  /assert|\bexpect(?!ed$)|\bshould\b|[●✕✗✘×]|--- FAIL|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
 /** Errors that match no pattern: a custom exception, a crash, a linker. */
 const OTHER_FAULT =
   /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{1,60}(?:Error|Exception)\b(?:: |$)|\bSegmentation fault\b|^panic: |\bundefined reference\b|\bis not (?:a function|defined)\b/;
 
 /** Follow-up errors if a registry or a mirror does not respond. */
 const OF_NO_ANSWER =
-  /\bcould not (?:find a version|resolve|collect|transfer|get|fetch)|\bno matching (?:distribution|version|package)|\bunable to (?:select packages|locate package|fetch)|\bfailed to (?:download|fetch|solve|resolve|get|read artifact)/i;
+  /\bcould not (?:find a version|resolve|collect|transfer|get|fetch)|\bno matching (?:distribution|version|package)|\bunable to (?:select packages|locate package|fetch)|\bfailed to (?:download|fetch|solve|resolve|get|retrieve|read artifact)/i;
 
 /** Steps that the runner adds in front of the author's, and behind them. */
 const SET_UP = /^(?:Set up job|Set up runner|Initialize containers)$/;
@@ -115,9 +115,9 @@ export function classifyTermination(signals: TerminationSignals): Termination {
   const around = authors.some((message) => OF_AUTHOR.test(message)) ? undefined : aroundSteps(signals);
   if (around !== undefined) return toTermination(around);
   if (messages.some((message) => KILLED.test(message.slice(0, MAX_LENGTH)))) return toTermination('killed');
-  return isGone(signals)
-    ? toTermination(signals.step_names.length === 0 ? 'before_first_step' : 'unexplained')
-    : ofStep(errors);
+  const isGone = signals.unlogged && conclusion === 'failure' && steps.length === 0 && errors.length === 0;
+  if (!isGone) return ofStep(errors);
+  return toTermination(signals.step_names.length === 0 ? 'before_first_step' : 'unexplained');
 }
 
 /** Adds the job's output files, all that a running job has. What the runner reports is worth more than a file. */
@@ -276,9 +276,4 @@ function aroundSteps({
   // An author's own step may be called "Post results": the runner's is called after another one.
   const isPost = (name: string) => name.startsWith('Post ') && names.includes(name.slice('Post '.length));
   return steps.every(({ name }) => CLEAN_UP.test(name) || isPost(name)) ? 'clean_up' : undefined;
-}
-
-/** Detects a job without a failing step, message or log. */
-function isGone({ conclusion, failed_steps: steps, errors, unlogged = false }: TerminationSignals): boolean {
-  return unlogged && conclusion === 'failure' && steps.length === 0 && errors.length === 0;
 }

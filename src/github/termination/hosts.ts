@@ -25,7 +25,8 @@ const OF_GITHUB =
   /\bFailed to \w{3,20}(?:Artifact|CacheEntry)\w{0,20}\b|\bAPI rate limit exceeded for\b|\bsecondary rate limit\b/;
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/i;
 /** Matches a request line, which may name the host for an error on another line. */
-const ASKS = /\b(?:fetch|download\w{0,3}|load|connect|access|GET|PUT|refers|push|pull|resolve)\b/i;
+const ASKS =
+  /\b(?:fetch|download\w{0,3}|load|connect|access|GET|PUT|refers|push|pull|resolve|retriev\w{1,3}|Err:\d{1,3})\b/i;
 
 type Answer = readonly [pattern: RegExp, answer?: string];
 
@@ -33,7 +34,7 @@ type Answer = readonly [pattern: RegExp, answer?: string];
 const LIMIT = /\bToo ?Many ?Requests\b|(?:\bE|\bstatus code |\berror:? |\bHTTP )429\b|\brate limit\b/i;
 const SERVER: readonly Answer[] = [
   [
-    /(?:\b(?:HTTP(?:\/[\d.]{1,3})?|status(?: ?code)?|error|returned|answered|response)[ :=(]{1,3}|\bE|FETCH_|\()(50[0-4]|52\d)\b|\b(50[0-4]|52\d)\)?[ :]{1,2}(?:Bad|Service|Internal|Gateway|Server|Origin)\b|\b(?:Gateway|Gateway Time-?out|Unavailable)\W{1,3}(50[0-4]|52\d)\b/i,
+    /(?:\b(?:HTTP(?:\/[\d.]{1,3})?|status(?: ?code)?|error|returned|answered|response|got)[ :=(]{1,3}|\bE|FETCH_|\()(50[0-4]|52\d)\b|\b(50[0-4]|52\d)\)?[ :]{1,2}(?:Bad|Service|Internal|Gateway|Server|Origin)\b|\b(?:Gateway|Gateway Time-?out|Unavailable)\W{1,3}(50[0-4]|52\d)\b/i,
   ],
   [/\bHash Sum mismatch\b|\bMirror sync in progress\b/i, 'is a mirror that was changing'],
 ];
@@ -41,19 +42,19 @@ const SERVER: readonly Answer[] = [
 const REFUSED = /\bconnection refused\b|\bECONNREFUSED\b|\bwas refused - did you\b/i;
 const CONNECTION: readonly Answer[] = [
   [
-    /\bCould not resolve\b.{0,20}\bhost\b|\bname resolution\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bno such host\b|\bName or service not known\b|\bserver misbehaving\b|\bUnknownHostException\b|\bdns error\b|\bCould not resolve '/i,
+    /\bCould not resolve\b.{0,20}\bhost\b|\bcurl(?: error |: \()6\b|\bname resolution\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bno such host\b|\bName or service not known\b|\bserver misbehaving\b|\bUnknownHostException\b|\bdns error\b|\bCould not resolve '/i,
     'could not be resolved',
   ],
   [
-    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bsocket disconnected\b|\bearly EOF\b|\bunexpected eof\b/i,
+    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bsocket disconnected\b|\bcurl(?: error | |: \()(?:18|52|56|92)\b|\bunexpected disconnect\b|\bearly EOF\b|\bunexpected eof\b/i,
     'broke off the connection',
   ],
   [
-    /\bTLS handshake\b|\bSSL connection could not be established\b|\bgnutls_handshake\b|\bSSLHandshakeException\b|\bSSL_ERROR_SYSCALL\b/i,
+    /\bTLS handshake\b|\bSSL connection could not be established\b|\bgnutls_handshake\b|\bSSLHandshakeException\b|\bSSL_ERROR_SYSCALL\b|\bcurl(?: error |: \()35\b/i,
     'failed in the TLS handshake',
   ],
   [
-    /\bE(?:SOCKET)?TIMEDOUT\b|\b(?:Connection|Operation|Read|Request|Resolving|connect) timed out\b|\bTimeout was reached\b|\b(?:i\/o|connection|connect|read) timeout\b|\bClient\.Timeout exceeded\b/i,
+    /\bE(?:SOCKET)?TIMEDOUT\b|\b(?:Connection|Operation|Read|Request|Resolving|connect) timed out\b|\bTimeout was reached\b|\bcurl(?: error | |: \()28\b|\brequest to\b.{1,300}\btimed out\b|\b(?:i\/o|connection|connect|read) timeout\b|\bClient\.Timeout exceeded\b/i,
     'timed out',
   ],
   [/\btemporary error \(try again later\)|\btemporarily unavailable\b/i, 'could not answer'],

@@ -1,12 +1,11 @@
 /** Defines what each termination reason means, and combines the reasons of several jobs. */
 
-import type { Facts } from '../../build/facts.ts';
+import type { Facts, RunJob } from '../../build/facts.ts';
 
 export type Termination = NonNullable<Facts['termination']>;
 type TerminationReason = Termination['reason'];
 type Infrastructure = NonNullable<Facts['infrastructure']>;
 
-type TerminationFacts = Pick<Facts, 'termination' | 'infrastructure'>;
 type Meaning = Omit<Termination, 'reason' | 'service' | 'answer'>;
 
 const code = (sure: boolean, advice?: Termination['advice']): Meaning => ({ category: 'code', certain: sure, advice });
@@ -67,18 +66,18 @@ export function findExitCodeTermination(code: number | undefined): Termination |
 }
 
 /** Returns true if nobody should be named or mentioned: an infrastructure failure, or an unknown cause. */
-export function isNotAttributable(end: Pick<Termination, 'category'> | undefined): boolean {
-  return end !== undefined && end.category !== 'code';
+export function isNotAttributable(termination: Pick<Termination, 'category'> | undefined): boolean {
+  return termination !== undefined && termination.category !== 'code';
 }
 
 /** Returns the fact of that name: what failed if it was not the code. */
-export function findInfrastructure(end: Pick<Termination, 'reason'> | undefined): Infrastructure | undefined {
-  return end !== undefined && isInfrastructure(end.reason) ? end.reason : undefined;
+export function findInfrastructure(termination: Pick<Termination, 'reason'> | undefined): Infrastructure | undefined {
+  return termination !== undefined && isInfrastructure(termination.reason) ? termination.reason : undefined;
 }
 
 /** Converts a termination to its facts. */
-export function terminationFacts(end: Termination | undefined): TerminationFacts {
-  return end === undefined ? {} : { termination: end, infrastructure: findInfrastructure(end) };
+export function terminationFacts(termination?: Termination): Pick<Facts, 'termination' | 'infrastructure'> {
+  return termination === undefined ? {} : { termination, infrastructure: findInfrastructure(termination) };
 }
 
 function isInfrastructure(what: TerminationReason): what is Infrastructure {
@@ -86,12 +85,10 @@ function isInfrastructure(what: TerminationReason): what is Infrastructure {
 }
 
 /** Pairs a job with its termination, if it was examined. */
-interface EndedJob {
-  readonly started_at?: string;
-  readonly duration_seconds?: number;
+type EndedJob = Pick<RunJob, 'started_at' | 'duration_seconds'> & {
   readonly errors: readonly unknown[];
   readonly termination?: Termination;
-}
+};
 
 /** Reports code failures before unknown causes, and those before infrastructure failures. */
 const REPORTED_FIRST: readonly Termination['category'][] = ['code', 'unknown', 'decision', 'infrastructure'];
@@ -102,10 +99,10 @@ const MAX_RUNNERS = 5;
 export function findJobsTermination(failed: readonly EndedJob[]): Termination | undefined {
   const roots = failed
     .filter((job) => !isFollower(job, failed))
-    .map(({ termination: end }) => end ?? toTermination('step', false));
-  const whose = REPORTED_FIRST.find((one) => roots.some((end) => end.category === one));
-  const [first, ...rest] = roots.filter((end) => end.category === whose);
-  const isMixed = whose === 'code' && rest.some(({ reason: what }) => what !== first?.reason);
+    .map(({ termination }) => termination ?? toTermination('step', false));
+  const category = REPORTED_FIRST.find((one) => roots.some((root) => root.category === one));
+  const [first, ...others] = roots.filter((root) => root.category === category);
+  const isMixed = category === 'code' && others.some(({ reason: what }) => what !== first?.reason);
   if (isMixed) return toTermination('step');
   const names = new Set(first?.reason === 'runner_lost' ? roots.flatMap(({ service }) => service ?? []) : []);
   return first && names.size > 1 ? { ...first, service: [...names].slice(0, MAX_RUNNERS).join(', ') } : first;
@@ -115,13 +112,7 @@ export function findJobsTermination(failed: readonly EndedJob[]): Termination | 
 export function isFollower(job: EndedJob, failed: readonly EndedJob[]): boolean {
   const start = Date.parse(job.started_at ?? '');
   const isSilent = job.errors.length === 0 && (job.termination === undefined || job.termination.reason === 'step');
-  return isSilent && failed.some((other) => other !== job && computeEndTime(other) <= start);
-}
-
-/** Returns milliseconds; NaN if unknown. */
-export function computeEndTime({
-  started_at,
-  duration_seconds: seconds = Number.NaN,
-}: Pick<EndedJob, 'started_at' | 'duration_seconds'>): number {
-  return Date.parse(started_at ?? '') + seconds * 1000;
+  const endOf = ({ started_at, duration_seconds = Number.NaN }: EndedJob) =>
+    Date.parse(started_at ?? '') + duration_seconds * 1000;
+  return isSilent && failed.some((other) => other !== job && endOf(other) <= start);
 }

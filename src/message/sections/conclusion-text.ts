@@ -45,9 +45,9 @@ function formatJobName({ job }: Facts): string | undefined {
   return name === undefined || matrix === undefined || isNamed ? name : `${name} (${matrix})`;
 }
 
-/** Returns true for a check, a commit status, or a page build of another app, which the reported name contains. */
+/** Returns true for the check of another app, which the reported name already contains. */
 export function isCheck({ event }: Pick<Facts, 'event'>): boolean {
-  return /^(?:check_|status$)/.test(event.name);
+  return event.name === 'check_run';
 }
 
 /** The text of a conclusion: `❌`, `CI / test`, `failed`. */
@@ -96,7 +96,7 @@ export function describeConclusion(facts: Facts): ConclusionParts {
   return { ...describeEnding(facts), name: isUnsure(facts) ? `${name}:` : name };
 }
 
-/** `PR #12` `was removed from the merge queue: CI failed`. */
+/** `PR #12` `was removed from the merge queue: CI failure`. */
 function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): ConclusionParts {
   const icon = isRed(facts.conclusion) ? '⛔' : ENDINGS[facts.conclusion ?? 'neutral'].icon;
   return { icon, name: `PR #${facts.pull_request?.number ?? ''}`, verb: text, isBold: false };
@@ -110,8 +110,7 @@ function describeEnding(facts: Facts): Omit<ConclusionParts, 'name'> {
   }
   const result = ENDINGS[conclusion];
   // The request of another app isn't shown.
-  if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
-    return { ...result, verb: 'requires action' };
+  if (conclusion === 'action_required' && isCheck(facts)) return { ...result, verb: 'requires action' };
   if (hasIssues(facts)) return { ...result, icon: '⚠️', verb: 'passed with issues' };
   if (facts.qualifier === 'unstable' && isRed(facts.conclusion)) return { ...result, verb: 'is unstable' };
   if (isSoFar(facts))
@@ -126,10 +125,8 @@ function describeEnding(facts: Facts): Omit<ConclusionParts, 'name'> {
     return { icon: '⚠️', verb: `didn't finish: ${describeInfrastructureFailure(facts)}`, isBold: false };
   const verb = isRed(facts.conclusion) ? RED_ENDS[facts.termination?.reason ?? 'step'] : undefined;
   if (verb !== undefined) return { ...result, verb };
-  if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.same_failure_type === false)
-    return result;
-  if (conclusion === 'failure') return { ...result, verb: 'still fails' };
-  return facts.same_failure_type === true ? { ...result, verb: 'timed out again' } : result;
+  const isStillFailing = facts.change === 'still-failing' && facts.newer_run === undefined && conclusion === 'failure';
+  return isStillFailing ? { ...result, verb: 'still fails' } : result;
 }
 
 /** Describes a build without a conclusion: still to come for other runs, apps, and CI systems; unknown for a job. */

@@ -31,7 +31,7 @@ function renderHistory(input: SectionInput): string | undefined {
   if (isInfrastructureFailure(facts))
     return joinPieces([describeInfrastructure(facts.termination), formatAdvice(facts)], '. ');
   if (isRed(facts.conclusion))
-    return joinPieces([describeNetwork(facts), describeOtherBranches(input) ?? describeFailure(input)], '. ');
+    return joinPieces([describeNetwork(facts), describeBaseFailure(input) ?? describeFailure(input)], '. ');
   // The first line is the news.
   if (findAnnouncement(facts) !== undefined) {
     const name = facts.release && shortMarkdown(findReleaseName(facts.release), MAX_TITLE_LENGTH);
@@ -53,7 +53,7 @@ function isLabeling({ name, action = '' }: Facts['event']): boolean {
 function describeInfrastructure({ reason, category, certain }: NonNullable<Facts['termination']>): string | undefined {
   // The actions of a workflow belong to it, though nobody changed it.
   if (reason === 'action_retired') return undefined;
-  if (category === 'decision') return 'Manual decision, not a failure';
+  if (category === 'decision') return 'Rejected by a reviewer or a rule, not a code failure';
   return certain ? 'Not a code failure' : 'Probably not a code failure';
 }
 
@@ -70,16 +70,13 @@ function formatAdvice({ termination }: Facts): string | undefined {
 }
 
 /** `Also failing on main since [Tuesday](…)`: evidence against a cause in this branch. */
-function describeOtherBranches({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
+function describeBaseFailure({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
   if (red === undefined) return undefined;
   const since = formatSince(red, timeZone);
   const run = joinPair('run', `#${red.run}`);
   const when = since === undefined ? `in ${markdownLink(run, red.url)}` : markdownLink(since, red.url);
-  const where =
-    red.branch === undefined
-      ? `${markdownLink(`${(red.branches ?? 0) - 1} other branches`, red.url)} within the hour`
-      : `${shortMarkdown(red.branch, 80) ?? 'its base'} ${when}`;
-  return `Also failing on ${where}, so probably not caused by this pull request`;
+  const where = shortMarkdown(red.branch, 80) ?? 'its base';
+  return `Also failing on ${where} ${when}, so probably not caused by this pull request`;
 }
 
 function describeFailure(input: SectionInput): string | undefined {

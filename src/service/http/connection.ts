@@ -12,10 +12,10 @@ for (const name of Object.keys(channels)) channels[name] = { hasSubscribers: fal
 export class Connection {
   /** Host of the service, with its port unless it is the default of the scheme. */
   readonly service: string;
+  /** The peer that a failure is attributed to: the service, or the proxy until it has opened its tunnel. */
+  peer: string;
   /** True during the lookup of a host name. */
   naming = false;
-  /** False until the proxy has opened its tunnel. Until then, a failure is that of the proxy. */
-  atService = true;
   /** Host and port of the proxy, if there is one. */
   proxy?: string;
   /** Status of a proxy response other than 200. */
@@ -31,6 +31,7 @@ export class Connection {
   /** @param lookup resolves host names. Default: the system resolver */
   constructor(url: URL, lookup?: LookupFunction) {
     this.service = url.host;
+    this.peer = url.host;
     this.#url = url;
     this.#lookup = lookup;
   }
@@ -102,9 +103,9 @@ export class Connection {
         const client = this.#clientTo(origin);
         const connect = async (options: Dispatcher.ConnectOptions) => {
           this.proxy = proxy.host;
-          this.atService = false;
+          this.peer = `the proxy ${proxy.host}`;
           const response = await connectTunnel.call(client, options);
-          if (response.statusCode === 200) this.atService = true;
+          if (response.statusCode === 200) this.peer = this.service;
           else this.refusal = response.statusCode;
           return response;
         };

@@ -29,18 +29,22 @@ export interface HttpResponse {
   readonly proxy?: string;
 }
 
+/** What became of an exchange, for people. Contains no URL, no secret, and no text of the response. */
+export interface ExchangeMessage {
+  /** A sentence without its period, such as `acme.example refused the connection`. */
+  readonly reason: string;
+  /** How to fix it, as a sentence. Empty if unknown, or if there is nothing to fix. */
+  readonly hint: string;
+}
+
 /** No status line arrived. */
-export interface RequestFailure {
+export interface RequestFailure extends ExchangeMessage {
   readonly type: 'failure';
   /**
    * The phase, taken from the dispatcher's `onRequestStart` and never guessed from an error code. If false, nothing was
    * sent; if true, the service may have processed the request.
    */
   readonly written: boolean;
-  /** Reason without a URL or a secret, such as `connection refused`. */
-  readonly reason: string;
-  /** How to fix it. Empty if unknown. */
-  readonly hint: string;
   /** True if the same request would fail the same way: certificate errors, a proxy that refuses. */
   readonly permanent: boolean;
   /** True if DNS reports that the host doesn't exist. */

@@ -2,7 +2,7 @@
 
 import { STATUS_CODES } from 'node:http';
 import type { Connection } from './connection.ts';
-import type { HttpResponse, HttpResult, RequestFailure } from './exchange.ts';
+import type { ExchangeMessage, HttpResponse, HttpResult, RequestFailure } from './exchange.ts';
 
 /** Class of one exchange, from the view of its request. */
 export type ExchangeClass =
@@ -62,14 +62,6 @@ function isWebPage({ headers, body, complete }: HttpResponse): boolean {
   return !complete && /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
 }
 
-/** Reason and hint, without a URL, a secret or the text of the response. */
-export interface ExchangeMessage {
-  /** A sentence without its period. */
-  readonly reason: string;
-  /** A sentence. Empty if there is nothing to fix. */
-  readonly hint: string;
-}
-
 const PAGE_HINT = 'A proxy or login page may have responded instead of the service: check the URL and the network.';
 
 /** Describes an exchange, including a successful one. */
@@ -92,8 +84,7 @@ export function seconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`;
 }
 
-/** Texts of a failure, and whether a retry would fail the same way. */
-type FailureMessage = Pick<RequestFailure, 'reason' | 'hint' | 'permanent' | 'isUnknownHost'>;
+type FailureMessage = Omit<RequestFailure, 'type' | 'written' | 'proxy'>;
 
 const NAME_HINT = 'Check the spelling of the host. If it is correct, check that this machine can resolve it.';
 const OWN_CA_HINT =
@@ -119,9 +110,14 @@ const FAILURES: readonly (readonly [code: RegExp, reason: string, hint?: string]
 /** Texts by error code after which a retry would fail the same way: verification of a certificate, invalid headers. */
 const PERMANENT_FAILURES: typeof FAILURES = [
   [
-    /^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/,
-    'the certificate of % has expired or is not valid yet',
-    'Renew it on the server. If its dates are right, check the clock of this machine.',
+    /^CERT_HAS_EXPIRED$/,
+    'the certificate of % has expired',
+    'Renew it on the server. If it has not expired, check the clock of this machine.',
+  ],
+  [
+    /^CERT_NOT_YET_VALID$/,
+    'the certificate of % is not valid yet',
+    'Check the clock of this machine and the dates of the certificate.',
   ],
   [
     /^ERR_TLS_CERT_ALTNAME_INVALID$/,
@@ -142,7 +138,7 @@ const PERMANENT_FAILURES: typeof FAILURES = [
 ];
 
 /** Current step of a connection, with hosts and ports that texts may contain. */
-type ConnectionState = Pick<Connection, 'service' | 'naming' | 'atService' | 'proxy' | 'refusal'>;
+type ConnectionState = Pick<Connection, 'service' | 'peer' | 'naming' | 'refusal'>;
 
 /** Describes an error of undici or Node without a URL or a secret. */
 export function describeFailure(error: unknown, state: ConnectionState): FailureMessage {
@@ -151,7 +147,7 @@ export function describeFailure(error: unknown, state: ConnectionState): Failure
   const find = (rows: typeof FAILURES) => rows.find(([pattern]) => pattern.test(code));
   const permanent = find(PERMANENT_FAILURES);
   const [, text, hint = ''] = permanent ?? find(FAILURES) ?? [code, ''];
-  const reason = text.replace('%', () => failedHost(state)).replace('$', () => code);
+  const reason = text.replace('%', () => state.peer).replace('$', () => code);
   return { reason, hint, permanent: permanent !== undefined, isUnknownHost: code === 'ENOTFOUND' || undefined };
 }
 
@@ -162,28 +158,24 @@ export function describeAbort(written: boolean): FailureMessage {
 
 /** Describes an exchange that timed out. */
 export function formatTimeout(written: boolean, waitedMs: number, state: ConnectionState): FailureMessage {
-  const { service, naming, atService, proxy } = state;
+  const { service, peer, naming } = state;
   const problem = written
     ? `${service} did not respond`
     : naming
-      ? `the host name of ${failedHost(state)} could not be resolved`
-      : atService
+      ? `the host name of ${peer} could not be resolved`
+      : peer === service
         ? `the connection to ${service} was not ready`
-        : `the proxy ${proxy} did not connect to ${service}`;
+        : `${peer} did not connect to ${service}`;
   const hint = naming && !written ? NAME_HINT : '';
   return { reason: `${problem} within ${seconds(waitedMs)}`, hint, permanent: false };
 }
 
-function failedHost({ service, atService, proxy }: ConnectionState): string {
-  return atService ? service : `the proxy ${proxy}`;
-}
-
 /** Some proxies respond with 401 to wrong credentials. */
-function describeRefusal(status: number, { service, proxy }: ConnectionState): FailureMessage {
+function describeRefusal(status: number, { service, peer }: ConnectionState): FailureMessage {
   const credentials = 'Add the username and password of the proxy to HTTPS_PROXY.';
   const access = 'Allow this host and port on the proxy, or add the host to NO_PROXY.';
   const hint = status === 407 || status === 401 ? credentials : status === 403 ? access : '';
-  const reason = `the proxy ${proxy} returned ${status} for a connection to ${service}`;
+  const reason = `${peer} returned ${status} for a connection to ${service}`;
   return { reason, hint, permanent: hint !== '' };
 }
 

@@ -1,21 +1,7 @@
 /** Decides when a request is sent again, and sends reads until they are answered. */
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
-import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
-import { classify, describeExchange, type ExchangeMessage, seconds } from './http-message.ts';
-
-/** Time and randomness at the end of an attempt. */
-export interface RetryMoment {
-  /** Number of attempts before this one. */
-  readonly earlierAttempts: number;
-  /** Number of those attempts that could not resolve the host name. */
-  readonly unresolved: number;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-  /** Milliseconds until the overall deadline. */
-  readonly remainingMs: number;
-  /** From 0 (inclusive) to 1 (exclusive). */
-  readonly random: () => number;
-}
+import type { ExchangeMessage, HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
+import { classify, describeExchange, seconds } from './http-message.ts';
 
 /** The delay before the next attempt, or the reason to stop. */
 type Wait = { readonly type: 'wait'; readonly ms: Milliseconds } | ({ readonly type: 'stop' } & ExchangeMessage);
@@ -29,29 +15,43 @@ const UNRESOLVED_PAUSE_MS = 1_000;
 const FIRST_BACKOFF_MS = 250;
 const MAX_BACKOFF_MS = 5_000;
 
-/**
- * Computes the delay before a retry. It is the back-off with full jitter, 0 to 0.25 s × 2ⁿ and at most 5 s, so that
- * jobs that failed together don't all retry together, or the delay that the response requests if that is longer. If it
- * exceeds the remaining time, the text contains both figures. Stops early if a host name never resolved.
- */
-export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
-  const { earlierAttempts, unresolved, now, remainingMs, random } = moment;
-  const requested = exchange.type === 'response' ? (retryAfterMs(exchange.headers, now) ?? 0) : 0;
-  const availableMs = remainingMs - MIN_ATTEMPT_MS;
-  const { reason, hint } = describeExchange(exchange);
-  if (requested > 0 && requested > availableMs) {
-    const figures = `it requests a delay of ${seconds(requested)}, but only ${seconds(Math.max(0, remainingMs))} remain`;
-    const advice = 'Increase the option timeout, or send later.';
-    return { type: 'stop', reason: `${reason}; ${figures}`, hint: advice };
+/** Counts the attempts of one request. */
+export class RetrySchedule {
+  readonly #environment: Pick<TransportEnvironment, 'now' | 'random'>;
+  readonly #budget: TimeBudget;
+  #attempts = 0;
+  /** Number of those attempts that could not resolve the host name. */
+  #unresolved = 0;
+
+  constructor(environment: Pick<TransportEnvironment, 'now' | 'random'>, budget: TimeBudget) {
+    this.#environment = environment;
+    this.#budget = budget;
   }
-  const isUnknown = exchange.type === 'failure' && exchange.isUnknownHost === true;
-  if (isUnknown && unresolved === earlierAttempts && earlierAttempts + 1 >= MAX_UNRESOLVED) {
-    return { type: 'stop', reason, hint };
+
+  /**
+   * Computes the delay before a retry. It is the back-off with full jitter, 0 to 0.25 s × 2ⁿ and at most 5 s, so that
+   * jobs that failed together don't all retry together, or the delay that the response requests if that is longer. If
+   * it exceeds the remaining time, the text contains both figures. Stops early if a host name never resolved.
+   */
+  delayAfter(exchange: HttpResult): Wait {
+    const { now, random } = this.#environment;
+    const { left } = this.#budget;
+    const isUnknown = exchange.type === 'failure' && exchange.isUnknownHost === true;
+    const backoff = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** this.#attempts++);
+    if (isUnknown) this.#unresolved++;
+    const requested = exchange.type === 'response' ? (retryAfterMs(exchange.headers, now()) ?? 0) : 0;
+    const availableMs = left - MIN_ATTEMPT_MS;
+    const { reason, hint } = describeExchange(exchange);
+    if (requested > 0 && requested > availableMs) {
+      const figures = `it requests a delay of ${seconds(requested)}, but only ${seconds(left)} remain`;
+      const advice = 'Increase the option timeout, or send later.';
+      return { type: 'stop', reason: `${reason}; ${figures}`, hint: advice };
+    }
+    if (this.#unresolved === this.#attempts && this.#attempts >= MAX_UNRESOLVED) return { type: 'stop', reason, hint };
+    if (availableMs <= 0) return { type: 'stop', reason: `${reason}; timed out before another attempt`, hint };
+    const pause = Math.max(Math.floor(random() * backoff), isUnknown ? UNRESOLVED_PAUSE_MS : 0);
+    return { type: 'wait', ms: wholeMs(Math.max(requested, Math.min(pause, availableMs / 2))) };
   }
-  if (availableMs <= 0) return { type: 'stop', reason: `${reason}; timed out before another attempt`, hint };
-  const backoffMs = Math.floor(random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** earlierAttempts));
-  const pause = Math.max(backoffMs, isUnknown ? UNRESOLVED_PAUSE_MS : 0);
-  return { type: 'wait', ms: wholeMs(Math.max(requested, Math.min(pause, availableMs / 2))) };
 }
 
 /** Maximum delay that is reported, so that absurd figures remain printable: ten years. */
@@ -110,21 +110,20 @@ const REFUSALS = ['final', 'redirect', 'conflict'];
  * effects, so they can always be repeated. The caller checks the status and the completeness.
  */
 export async function readWithRetry(
-  { send, now, sleep, random, signal }: TransportEnvironment,
+  environment: TransportEnvironment,
   request: HttpRequest,
   { budget, maxBytes = MAX_BYTES, attemptTimeoutMs = () => ATTEMPT_MS, readable = () => true }: ReadLimits,
 ): Promise<HttpResult> {
-  let unreadable = 0;
-  let unresolved = 0;
-  for (let earlierAttempts = 0; ; earlierAttempts++) {
+  const { send, sleep, signal } = environment;
+  const retries = new RetrySchedule(environment, budget);
+  for (let unreadable = 0; ; ) {
     const { left } = budget;
     const timeoutMs = wholeMs(Math.max(1, Math.min(attemptTimeoutMs(left), left)));
     const exchange = await send(request, { timeoutMs, maxBytes, signal });
     if (signal?.aborted || REFUSALS.includes(classify(exchange))) return exchange;
     if (isComplete(exchange) && (readable(exchange) || ++unreadable === MAX_UNREADABLE)) return exchange;
-    const wait = retryDelay(exchange, { earlierAttempts, unresolved, now: now(), remainingMs: budget.left, random });
+    const wait = retries.delayAfter(exchange);
     if (wait.type === 'stop') return exchange;
-    if (exchange.type === 'failure' && exchange.isUnknownHost) unresolved += 1;
     await sleep(wait.ms);
     if (signal?.aborted) return exchange;
   }

@@ -79,9 +79,8 @@ const PROXY_HINT =
  * allowed for loopback only.
  */
 export function createSend({ env = {}, lookup, userAgent }: SendOptions = {}): SendRequest {
-  const agent: Readonly<Record<string, string>> = userAgent === undefined ? {} : { 'user-agent': userAgent };
   return async (request, limits) => {
-    const { url, headers } = request;
+    const { url } = request;
     const neverSent = { type: 'failure', written: false, permanent: true } as const;
     const error = findUrlError(url);
     if (error !== undefined) return { ...neverSent, reason: error, hint: 'Use an https:// address.' };
@@ -93,7 +92,12 @@ export function createSend({ env = {}, lookup, userAgent }: SendOptions = {}): S
     }
     const connection = new Connection(url, lookup);
     const dispatcher = connection.open(proxy, env['no_proxy'] || env['NO_PROXY'] || '');
-    return exchange(connection, dispatcher, { ...request, headers: { ...agent, ...headers } }, limits);
+    const headers = {
+      ...(userAgent && { 'user-agent': userAgent }),
+      ...request.headers,
+      'accept-encoding': 'identity',
+    };
+    return exchange(connection, dispatcher, { ...request, headers }, limits);
   };
 }
 
@@ -167,10 +171,8 @@ function exchange(
 
   setLimit(budget.share(OPENING_TIME));
   signal?.addEventListener('abort', onAbort, { once: true });
-  const options: Dispatcher.DispatchOptions = {
-    ...{ origin: url.origin, path: url.pathname + url.search, method, body: content ?? null, reset: true },
-    headers: { ...headers, 'accept-encoding': 'identity' },
-  };
+  const { origin, pathname, search } = url;
+  const options = { origin, path: pathname + search, method, headers, body: content ?? null, reset: true };
   void dispatcher.then((one) => one.dispatch(options, handler)).catch(endByPeer);
   return promise;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { TimeLimitError } from '../../diagnostic.ts';
 import type { Milliseconds } from '../../time.ts';
 import type { SendRequest, TransportEnvironment } from './exchange.ts';
@@ -21,14 +22,8 @@ export function createTransport(send: SendRequest, signal: AbortSignal | undefin
 
 /** Waits. Returns early, without an error, once a signal is aborted. Leaves no timer behind. */
 export async function sleep(ms: Milliseconds, ...signals: readonly (AbortSignal | undefined)[]): Promise<void> {
-  if (signals.some((signal) => signal?.aborted)) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const end = () => resolve();
-  const timer = setTimeout(end, ms);
-  for (const signal of signals) signal?.addEventListener('abort', end);
-  await promise;
-  clearTimeout(timer);
-  for (const signal of signals) signal?.removeEventListener('abort', end);
+  const signal = AbortSignal.any(signals.filter((one) => one !== undefined));
+  await setTimeout(ms, undefined, { signal }).catch(() => {});
 }
 
 /**
@@ -37,11 +32,7 @@ export async function sleep(ms: Milliseconds, ...signals: readonly (AbortSignal 
  * @throws TimeLimitError
  */
 export async function withTimeLimit<T>(ms: Milliseconds, work: () => Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new TimeLimitError()), ms);
-  try {
-    return await Promise.race([work(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const completed = new AbortController();
+  const late = sleep(ms, completed.signal).then(() => Promise.reject(new TimeLimitError()));
+  return Promise.race([work(), late]).finally(() => completed.abort());
 }

@@ -11,18 +11,11 @@ interface ListedRecord {
 }
 
 /**
- * Result of matching one record:
+ * Result of matching one record, with what to retain of it, because bodies are long. Undefined if it does not match.
  * - `ours`: matches
  * - `perhaps`: may match: the list shows nothing of the body, only its beginning, or all but the marker
- * - `other`: does not match
  */
-export type RecordMatch = 'ours' | 'perhaps' | 'other';
-
-/** Matches records, and selects what to retain of them. Long bodies are discarded. */
-export interface RecordMatcher<T, K> {
-  readonly match: (record: T) => RecordMatch;
-  readonly keep: (record: T) => K;
-}
+export type Match<K> = readonly [match: 'ours' | 'perhaps', kept: K] | undefined;
 
 /** One page. `isOld` is true if it came from a cache. */
 interface ReadPage<T> extends Page<T> {
@@ -34,29 +27,31 @@ export type Depth = 'newest' | 'first' | 'all';
 
 /** Result of scanning a list. */
 export interface ListScan<K> {
-  /** Matching records, as retained by the matcher. */
+  /** What was retained of the matching records. */
   readonly ours: readonly K[];
-  /** Records that may match, but are not shown completely enough to decide. */
+  /** What was retained of the records that may match, but are not shown completely enough to decide. */
   readonly perhaps: readonly K[];
-  /** True if no record can have been missed. Only then does an empty `ours` prove that there is none. */
-  readonly complete: boolean;
+  /** Why a record may have been missed. Only without a doubt does an empty `ours` prove that there is none. */
+  readonly doubt?: string;
   /** Total number of records according to the list. Absent if it returns none. */
   readonly count?: number;
   /** True if the list returned no records. */
-  readonly isEmpty: boolean;
-  /** True if a response came from a cache. */
-  readonly isOld: boolean;
+  readonly isEmpty?: boolean;
 }
+
+/** Doubts about a list. */
+export const CACHED = 'an answer came from a cache';
+export const PARTIAL = 'the service did not show all of its records';
 
 /** Collects matches among records. */
 export class Findings<T extends ListedRecord, K> {
   readonly ours: K[] = [];
   readonly perhaps: K[] = [];
-  readonly #matcher: RecordMatcher<T, K>;
+  readonly #match: (record: T) => Match<K>;
   readonly #known = new Set<number>();
 
-  constructor(matcher: RecordMatcher<T, K>) {
-    this.#matcher = matcher;
+  constructor(match: (record: T) => Match<K>) {
+    this.#match = match;
   }
 
   /** Number of distinct records seen. */
@@ -69,8 +64,8 @@ export class Findings<T extends ListedRecord, K> {
     for (const record of records) {
       if (this.#known.has(record.id)) continue;
       this.#known.add(record.id);
-      const match = this.#matcher.match(record);
-      if (match !== 'other') this[match].push(this.#matcher.keep(record));
+      const [match, kept] = this.#match(record) ?? [];
+      if (match !== undefined) this[match].push(kept as K);
     }
   }
 }
@@ -88,7 +83,7 @@ export function scanList<T extends ListedRecord, K>(
   reader: ServiceReader,
   request: (window: PageOptions) => ServiceRequest,
   decoder: Decoder<T>,
-  matcher: RecordMatcher<T, K>,
+  match: (record: T) => Match<K>,
   depth?: Depth,
 ): Promise<ListScan<K>> {
   let top = PAGE;
@@ -105,7 +100,7 @@ export function scanList<T extends ListedRecord, K>(
       }
     }
   };
-  return scanPages(readPage, matcher, depth);
+  return scanPages(readPage, match, depth);
 }
 
 /** Number of pages read concurrently. */
@@ -121,10 +116,10 @@ const BATCH = 4;
  */
 export async function scanPages<T extends ListedRecord, K>(
   readPage: (skip: number) => Promise<ReadPage<T>>,
-  matcher: RecordMatcher<T, K>,
+  match: (record: T) => Match<K>,
   depth: Depth = 'first',
 ): Promise<ListScan<K>> {
-  const findings = new Findings(matcher);
+  const findings = new Findings(match);
   const { promise: done, resolve: finish } = Promise.withResolvers<undefined>();
   let lowestCount = Number.POSITIVE_INFINITY;
   let isOld = false;
@@ -179,7 +174,8 @@ export async function scanPages<T extends ListedRecord, K>(
     isComplete = findings.different >= count && lowestCount >= count;
   }
   const { ours, perhaps, different } = findings;
-  return { ours: [...ours], perhaps, complete: isComplete && !isOld, count, isEmpty: different === 0, isOld };
+  const doubt = isOld ? CACHED : isComplete ? undefined : PARTIAL;
+  return { ours: [...ours], perhaps, doubt, count, isEmpty: different === 0 };
 }
 
 /** Yields the numbers of the pages after the first in batches: the last ones, then all others. */

@@ -7,7 +7,7 @@ import { readWithRetry } from '../http/retry.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { statusHint } from '../status.ts';
 import { decodeSafely } from '../wire/decode.ts';
-import { type ServiceAccount, type ServiceRequest, toHttpRequest } from '../wire/http-request.ts';
+import { type ServiceAccount, type ServiceRequest, toCall } from '../wire/http-request.ts';
 
 /** Maximum bytes of a response. A page of 50 records is far smaller; more could exhaust the memory. */
 const MAX_BYTES = 256 * 1024;
@@ -24,17 +24,21 @@ export class ReadError extends Error {
   readonly hint: string;
   /** The last exchange. Absent if nothing was sent. */
   readonly exchange?: HttpResult;
-  /** True if another read would return the same. */
-  readonly refused: boolean;
-  /** True if the response exceeded the size limit. */
-  readonly tooLong: boolean;
 
-  constructor(reason: string, { hint = '', exchange, refused = false, tooLong = false }: Partial<ReadError> = {}) {
-    super(reason);
+  constructor(message: string, hint: string, exchange?: HttpResult) {
+    super(message);
     this.hint = hint;
     this.exchange = exchange;
-    this.refused = refused;
-    this.tooLong = tooLong;
+  }
+
+  /** True if another read would return the same. */
+  get refused(): boolean {
+    return this.exchange !== undefined && classify(this.exchange) === 'final';
+  }
+
+  /** True if the response exceeded the size limit. */
+  get tooLong(): boolean {
+    return this.status === 200 && this.exchange?.type === 'response' && this.exchange.oversize === true;
   }
 
   /** Status of the response. Undefined if there was none. */
@@ -43,21 +47,12 @@ export class ReadError extends Error {
   }
 }
 
-/** Result of a read, or the reason why it failed. */
-export type ReadResult<T> =
-  | { readonly type: 'read'; readonly value: T }
-  /** `status` is that of the response, if there was one. */
-  | { readonly type: 'unread'; readonly reason: string; readonly hint: string; readonly status?: number };
-
-/** Converts a ReadError to a value, for callers that can continue without the read. */
-export async function readResult<T>(read: () => Promise<T>): Promise<ReadResult<T>> {
-  try {
-    return { type: 'read', value: await read() };
-  } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    const { message: reason, hint, status } = error;
-    return { type: 'unread', reason, hint, status };
-  }
+/** Returns a ReadError instead of throwing it, for callers that can continue without the read. */
+export function catchReadError<T>(read: Promise<T>): Promise<T | ReadError> {
+  return read.catch((error) => {
+    if (error instanceof ReadError) return error;
+    throw error;
+  });
 }
 
 /** Dependencies of a reader. */
@@ -108,15 +103,14 @@ export class ServiceReader {
     const { account, runtime, budget, record } = this.#context;
     const { now, send, signal } = runtime;
     if (this.refusal !== undefined) throw this.refusal;
-    if (budget.isOver) throw new ReadError('timed out', { hint: 'Increase the option timeout.' });
-    const http = toHttpRequest(account, request);
+    if (budget.isOver) throw new ReadError('timed out', 'Increase the option timeout.');
+    const { http } = toCall(account, request);
     const fresh = { ...http, headers: { ...http.headers, 'cache-control': 'no-cache' } };
     let attempts = 0;
-    let result: { readonly value?: T; readonly tooLong?: true } = {};
+    let value: T | undefined;
     const readable = ({ status, body, complete, oversize }: HttpResponse): boolean => {
-      const tooLong = status === 200 && oversize === true;
-      result = tooLong ? { tooLong } : status === 200 && complete ? { value: decodeSafely(() => decode(body)) } : {};
-      return result.value !== undefined || (tooLong && length === 'any');
+      value = status === 200 && complete ? decodeSafely(() => decode(body)) : undefined;
+      return value !== undefined || (length === 'any' && status === 200 && oversize === true);
     };
     const startedAt = now();
     const exchange = await readWithRetry({ ...runtime, send: record.timed(send, now) }, fresh, {
@@ -129,9 +123,8 @@ export class ServiceReader {
     // An aborted request reveals nothing about the service.
     if (!signal?.aborted || exchange.type === 'response')
       record.add(request.operation, exchange, now() - startedAt, true);
-    const { value, tooLong = false } = result;
     if (value !== undefined && exchange.type === 'response') return { value, fresh: !isCached(exchange) };
-    const error = toReadError(request, exchange, tooLong);
+    const error = toReadError(request, exchange);
     if (error.status === UNAUTHORIZED) this.#account.refusal = error;
     throw error;
   }
@@ -143,17 +136,14 @@ function readMs(leftMs: number, earlierAttempts: number): number {
 }
 
 /** Omits the message of the service, which is untrusted text. */
-function toReadError(request: ServiceRequest, exchange: HttpResult, tooLong: boolean): ReadError {
+function toReadError(request: ServiceRequest, exchange: HttpResult): ReadError {
   const { reason, hint } = describeExchange(exchange);
-  if (exchange.type === 'failure') return new ReadError(reason, { hint, exchange, refused: exchange.permanent });
-  const { status, complete } = exchange;
-  if (status !== 200) {
-    const refused = classify(exchange) === 'final';
-    return new ReadError(reason, { hint: statusHint(request, status) || hint, exchange, refused });
-  }
+  if (exchange.type === 'failure') return new ReadError(reason, hint, exchange);
+  const { status, complete, oversize } = exchange;
+  if (status !== 200) return new ReadError(reason, statusHint(request, status) || hint, exchange);
   const problem = complete ? 'the response could not be parsed' : 'a response was incomplete';
   const advice = hint || 'Check that base-url is the URL of the service.';
-  return new ReadError(tooLong ? 'a response was too long' : problem, { hint: advice, exchange, tooLong });
+  return new ReadError(oversize ? 'a response was too long' : problem, advice, exchange);
 }
 
 /** Detects a cached response, which may be out of date. */

@@ -65,32 +65,23 @@ export function decodeChatMessage(value: unknown, path: string): ChatMessage {
 /**
  * Decodes the categories of a board, `categories[].tasks[]`. A category without a task list is an error instead of
  * empty, because a search for a task must be sure that it saw all of them.
- *
- * @param toColumn takes the tasks of a category, and the rest of it with its path
  */
-export function decodeColumns<T, C>(
-  decodeTask: Decoder<T>,
-  toColumn: (tasks: readonly T[], category: unknown, path: string) => C,
-): Decoder<readonly C[]> {
-  return (value, path) => {
+export function decodeColumns<T>(decodeTask: Decoder<T>) {
+  const decodeColumn = (column: unknown, path: string) => {
+    if (!isPlainObject(column)) throw mismatch(path, 'a category', column);
+    const { tasks, ...category } = column;
+    return { tasks: decodeList(decodeTask)(tasks, join(path, 'tasks')), category: decodeFields(category, path) };
+  };
+  return (value: unknown, path: string) => {
     if (!isPlainObject(value)) throw mismatch(path, 'a board', value);
-    const decodeColumn: Decoder<C> = (column, at) => {
-      if (!isPlainObject(column)) throw mismatch(at, 'a category', column);
-      const { tasks, ...category } = column;
-      return toColumn(decodeList(decodeTask)(tasks, join(at, 'tasks')), category, at);
-    };
     return decodeList(decodeColumn)(value['categories'], join(path, 'categories'));
   };
 }
 
-/** Decodes the tasks of a board, each with its category, from a complete board or a plain list of tasks. */
+/** Decodes the tasks of a board, each with its category. */
 export function decodeBoardTasks(value: unknown, path: string): readonly Task[] {
-  if (Array.isArray(value)) return decodeList(decodeRecord<Task>)(value, path);
-  const columns = decodeColumns(decodeRecord<Task>, (tasks, column, at) => {
-    const category = decodeFields(column, at);
-    return tasks.map((task) => ({ ...task, category }));
-  });
-  return columns(value, path).flat();
+  const columns = decodeColumns(decodeRecord<Task>)(value, path);
+  return columns.flatMap(({ tasks, category }) => tasks.map((task) => ({ ...task, category })));
 }
 
 /** A topic or task, as shown in a list. */
@@ -196,11 +187,11 @@ function join(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-function parseJson(text: string): unknown {
+/** Parses the text of a response. Throws a DecodeError that does not quote it. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Replace the parser's message, which quotes the text.
     const found = text.trim() === '' ? 'nothing' : 'other text';
     throw new DecodeError('response', `must be JSON, got ${found}`);
   }

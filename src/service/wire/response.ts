@@ -6,36 +6,24 @@ import type { PlatformSignal } from '../../platform.ts';
 import { redactText } from '../../text/credentials/redact-text.ts';
 import type { Redactor } from '../../text/redaction/redactor.ts';
 import { unicodePattern } from '../../text/unicode.ts';
-import type { HttpRequest, HttpResponse, HttpResult } from '../http/exchange.ts';
+import type { HttpResponse, HttpResult } from '../http/exchange.ts';
 import { classify, describeExchange, mayHaveArrived } from '../http/http-message.ts';
 import { LOOK_FIRST, statusHint } from '../status.ts';
-import { decodeSafely, unwrapText } from './decode.ts';
+import { decodeSafely, parseJson, unwrapText } from './decode.ts';
 import type { ServiceRequest } from './http-request.ts';
 
 /**
- * Result of a POST:
- * - `created`: with the ID of the record
- * - `no-id`: the body is unreadable or has no valid ID
- * - `error`: the body reports that nothing was done, despite the status
+ * Reads the ID of the created record from the body of a 2xx response. The ID of a topic or task is a positive integer (a
+ * number, or digits in a string), that of a chat message any string.
  */
-type Creation =
-  | { readonly type: 'created'; readonly id: string }
-  | { readonly type: 'no-id' }
-  | { readonly type: 'error' };
-
-/**
- * Parses the body of a 2xx response to a POST. The ID of a topic or task is a positive integer (a number, or digits in
- * a string). The ID of a chat message may be any string.
- */
-export function readCreation(body: string, kind: 'record' | 'chat message'): Creation {
-  if (hasErrorBody(body)) return { type: 'error' };
+export function readCreatedId(body: string, kind: 'record' | 'chat message'): string | undefined {
   const record = decodeSafely(() => unwrapText(body).value);
   const id = isPlainObject(record) ? record['id'] : undefined;
   const text = typeof id === 'number' ? String(id) : id;
-  if (typeof text !== 'string' || text === '') return { type: 'no-id' };
-  if (kind === 'chat message') return { type: 'created', id: text };
+  if (typeof text !== 'string' || text === '') return undefined;
+  if (kind === 'chat message') return text;
   const number = /^\d{1,16}$/.test(text) ? Number(text) : 0;
-  return number > 0 && Number.isSafeInteger(number) ? { type: 'created', id: String(number) } : { type: 'no-id' };
+  return number > 0 && Number.isSafeInteger(number) ? String(number) : undefined;
 }
 
 /** Finds bodies that may report an error. Most don't match and need no parsing. */
@@ -49,7 +37,7 @@ const FAILURE_STATUS = /^(?:errors?|fail(?:ed|ure)?|maintenance|unavailable|down
  */
 export function hasErrorBody(body: string): boolean {
   if (!SUSPICIOUS.test(body)) return false;
-  const parsed = parseJson(body);
+  const parsed = decodeSafely(() => parseJson(body));
   const tops = isPlainObject(parsed) ? [parsed, parsed['d']] : [];
   return tops.filter(isPlainObject).some(reportsError);
 }
@@ -69,39 +57,30 @@ function isEmpty(error: unknown): boolean {
   return !error || (typeof error === 'object' && Object.keys(error).length === 0);
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Returns the exchange if its status is 2xx and the service itself responded. Otherwise rejects with a ResponseError or
  * a ConnectionError, which reports if the request may have been processed.
  *
- * @param operation name in the error
  * @param signal its reason is the cause of the error
  */
 export function ensureAccepted(
   exchange: HttpResult,
-  operation: string,
-  called: ServiceRequest | HttpRequest,
+  request: ServiceRequest,
   redactor: Redactor,
   signal: PlatformSignal | undefined,
 ): HttpResponse {
-  const unclear = called.method === 'POST' && mayHaveArrived(exchange);
+  const { operation, method } = request;
+  const unclear = method === 'POST' && mayHaveArrived(exchange);
   const advice = unclear ? LOOK_FIRST : '';
   const { reason, hint } = describeExchange(exchange);
   if (exchange.type === 'response') {
     const { status, body } = exchange;
     const isRefused = status < 200 || status >= 300;
-    if (isRefused || (called.method === 'POST' && hasErrorBody(body))) {
+    if (isRefused || (method === 'POST' && hasErrorBody(body))) {
       const problem = isRefused ? reason : `${reason}, with an error`;
       const text = serviceMessage(body, (part) => redactText(part, redactor));
       const message = joinTexts(': ', `${operation}: ${problem}`, text);
-      const statusAdvice = isRefused ? statusHint(called, status) : '';
+      const statusAdvice = isRefused ? statusHint(request, status) : '';
       throw new ResponseError(message, { status, unclear, hint: joinTexts(' ', statusAdvice, advice) });
     }
     // Any other 2xx is a web page, such as the login page of a proxy.
@@ -132,7 +111,7 @@ const BETWEEN_TERMS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 
 export function serviceMessage(body: string, redact: (text: string) => string): string {
   // Redact before and after, because joining lines can change or create a secret. Truncating first would leave half of
   // one.
-  const text = redact(findMessages(parseJson(body)).join('; ') || body);
+  const text = redact(findMessages(decodeSafely(() => parseJson(body))).join('; ') || body);
   const safe = redact(text.replaceAll(BETWEEN_TERMS(), ' ').toWellFormed().trim());
   // No character takes more than two code units. One more reveals that the text was longer.
   const characters = [...safe.slice(0, 2 * MAX_LENGTH + 2)];

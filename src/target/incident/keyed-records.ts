@@ -4,10 +4,9 @@ import type { Facts } from '../../build/facts.ts';
 import type { identifyBuild } from '../../build/identity.ts';
 import { isPlainObject } from '../../objects.ts';
 import type { Target } from '../../service/records.ts';
-import { scanTopics } from '../../service/scan/contents.ts';
-import type { RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';
-import { ReadError, readResult } from '../../service/scan/reader.ts';
-import { scanTasks } from '../../service/scan/tasks.ts';
+import { scanTasks, scanTopics } from '../../service/scan/contents.ts';
+import type { Match } from '../../service/scan/pages.ts';
+import { catchReadError, ReadError } from '../../service/scan/reader.ts';
 import type { ContentRecord } from '../../service/wire/decode.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { BETWEEN_MARKERS, DRILL_TEXT } from '../../text/record-marker.ts';
@@ -35,25 +34,21 @@ export async function readKeyedRecords(
   // URLs of runs differ in the last number and the text after it.
   const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/(?<!\d)\d+\D*$/, '');
   const look = new KeyLook(mark, runs);
-  const board = () => findBoard(lists, target);
-  const scan = await readResult(() =>
+  const board = async () => {
+    const result = await lists.board(target);
+    if (result instanceof ReadError) throw result;
+    return result;
+  };
+  const scan = await catchReadError(
     kind === 'topic'
-      ? scanTopics(lists.reader, target, look, 'all')
-      : scanTasks(lists.reader, target, board, look, 'all'),
+      ? scanTopics(lists.reader, target, look.match, 'all')
+      : scanTasks(lists.reader, target, board, look.match, 'all'),
   );
-  if (scan.type === 'unread') return { type: 'unread', reason: scan.reason, records: [] };
-  const { ours, perhaps, complete, isOld } = scan.value;
+  if (scan instanceof ReadError) return { type: 'unread', reason: scan.message, records: [] };
+  const { ours, perhaps, doubt: reason } = scan;
   const records = ours.map(({ record }) => record);
   const doubtful = perhaps.map((one) => look.doubtful(one));
-  if (complete) return { type: 'read', records, doubtful };
-  const reason = isOld ? 'an answer came from a cache' : 'the service did not show all of its records';
-  return { type: 'unread', reason, records, doubtful };
-}
-
-async function findBoard(lists: DirectoryLists, target: Target): Promise<number> {
-  const result = await lists.board(target);
-  if (result.type === 'read') return result.value;
-  throw new ReadError(result.reason, result);
+  return reason === undefined ? { type: 'read', records, doubtful } : { type: 'unread', reason, records, doubtful };
 }
 
 /** A record with the fields that the list shows. */
@@ -64,7 +59,7 @@ interface ShownRecord {
 }
 
 /** Matches records of the key, and notes whether the list shows bodies at all. */
-class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
+class KeyLook {
   readonly #mark: string;
   /** URL prefix of the runs of this repository. */
   readonly #runs: string;
@@ -75,23 +70,23 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
     this.#runs = runs;
   }
 
-  readonly match = ({ subject, body }: ContentRecord): RecordMatch => {
-    const text = body?.trim() ?? '';
+  readonly match = (content: ContentRecord): Match<ShownRecord> => {
+    const text = content.body?.trim() ?? '';
     if (text !== '') this.#showsBodies = true;
-    if (findMark(text, this.#mark) >= 0) return 'ours';
+    if (findMark(text, this.#mark) >= 0) return ['ours', this.#toShown(content)];
     // A test message belongs to no outage.
-    if (toLetters(subject ?? '').startsWith(DRILL)) return 'other';
-    return READABLE_MARK.test(text) ? 'other' : 'perhaps';
+    if (toLetters(content.subject ?? '').startsWith(DRILL)) return undefined;
+    return READABLE_MARK.test(text) ? undefined : ['perhaps', this.#toShown(content)];
   };
 
-  readonly keep = (content: ContentRecord): ShownRecord => {
+  #toShown(content: ContentRecord): ShownRecord {
     const body = content.body ?? '';
     const end = findMark(body, this.#mark);
     const at = body.lastIndexOf(this.#runs);
     const link = end >= 0 ? body.slice(Math.max(0, end - MAX_LENGTH), end) : body.slice(at, at + MAX_LENGTH);
     const run = findRunPosition(link.slice(link.lastIndexOf('http')));
     return { record: toKeyedRecord(content, run), isHidden: body.trim() === '', linksToRun: at >= 0 };
-  };
+  }
 
   doubtful({ record, isHidden, linksToRun }: ShownRecord): KeyedRecord {
     return { ...record, isLikely: linksToRun || (isHidden && !this.#showsBodies) };

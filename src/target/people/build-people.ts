@@ -68,11 +68,11 @@ function explainNobodysWork(facts: Facts): string | undefined {
 
 /** Explains why the build has nobody for a role. `isShown` is true if the message itself shows the reason. */
 export function explainNobody(facts: Facts, role: BuildRole): { readonly reason: string; readonly isShown: boolean } {
-  const { termination: end, also_red: red, commits_since_green: since, suspect_range: suspectRange } = facts;
+  const { termination: end, also_red, commits_since_green: since, suspect_range: suspectRange } = facts;
   const show = (reason: string, isShown = true) => ({ reason, isShown });
   if (end?.category === 'unknown') return show('the cause is unknown', false);
   if (end !== undefined && end.category !== 'code') return show('the code is not the cause');
-  if (red !== undefined) return show(`it also fails on ${red.branch === undefined ? 'other branches' : 'the base'}`);
+  if (also_red !== undefined) return show('it also fails on the base');
   if (role === 'owners') return show('no failing file has a known owner', false);
   const nobodys = explainNobodysWork(facts);
   if (nobodys !== undefined) return show(nobodys, suspectRange?.excluded_because !== 'other_input');

@@ -48,7 +48,7 @@ function dequeued(runs: readonly Run[], queued: readonly string[], removal: Remo
   };
 }
 
-const OUT = '⛔ **PR #7** was removed from the merge queue: CI failed';
+const OUT = '⛔ **PR #7** was removed from the merge queue: CI failure';
 const TITLE = '“Add carts” — grace · fix → main';
 
 test.each<[string, readonly Run[], readonly string[]]>([
@@ -106,8 +106,8 @@ test('mentions nobody for an infrastructure failure', async () => {
 });
 
 test.each([
-  ['MERGE_CONFLICT', ['⛔ **PR #7** was removed from the merge queue: it conflicts with its base · acme/app', TITLE]],
-  ['QUEUE_CLEARED', ['⚪ **PR #7** left the merge queue: the queue was cleared · acme/app', TITLE]],
+  ['MERGE_CONFLICT', ['⛔ **PR #7** was removed from the merge queue: merge conflict · acme/app', TITLE]],
+  ['QUEUE_CLEARED', ['⚪ **PR #7** left the merge queue: queue cleared · acme/app', TITLE]],
   ['UNKNOWN_REMOVAL_REASON', ['⚪ **PR #7** left the merge queue: no reason given · acme/app', TITLE]],
   ['MERGE', ['✅ **PR #7** was merged by the merge queue · acme/app', TITLE]],
 ])('finds no run for %s', async (reason, expected) => {
@@ -132,7 +132,7 @@ test.each<[string, readonly Run[], string]>([
   ],
 ])('keeps the step of a timeout: a run %s', async (_, runs, location) => {
   const { lines } = await reportedMessage(dequeued(runs, ['carol'], { reason: 'CI_TIMEOUT' }));
-  expect(lines[0]).toBe(`⛔ **PR #7** was removed from the merge queue: CI took too long${location}`);
+  expect(lines[0]).toBe(`⛔ **PR #7** was removed from the merge queue: CI timeout${location}`);
 });
 
 test('an unreadable run of the queue costs the cause, with a notice', async () => {

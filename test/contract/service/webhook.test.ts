@@ -114,7 +114,7 @@ test('rejects a kind that the webhook does not support', async () => {
 test('redacts the URL in a message of the service', async () => {
   sandbox.faults.next(1, { status: 410, body: `${toUrl('message')} was removed` });
   const error = await readError(() => webhook('message').text('x'));
-  expect(error.message).toBe('webhook text: the service returned 410 (gone): *** was removed');
+  expect(error.message).toBe('webhook.text: the service returned 410 (gone): *** was removed');
 });
 
 test.each([{ reset: 'after' }, { status: 503 }, { status: 429 }, { garbage: 'before' }] as const)(

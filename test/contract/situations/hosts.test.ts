@@ -55,6 +55,30 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
     'static.crates.io broke off the connection',
   ],
   [
+    'cargo with a status',
+    'Run cargo fetch',
+    'error: failed to download from `https://static.crates.io/crates/serde/1.0.219/download`\n\nCaused by:\n  failed to get successful HTTP response from `https://static.crates.io/crates/serde/1.0.219/download`, got 503',
+    'static.crates.io answered 503',
+  ],
+  [
+    'Composer with a code of curl',
+    'Run composer install',
+    'In CurlDownloader.php line 401:\n\n  curl error 28 while downloading https://repo.packagist.org/packages.json: Re\n  solving timed out after 10002 milliseconds',
+    'repo.packagist.org timed out',
+  ],
+  [
+    'curl itself',
+    'Run ./install.sh',
+    'curl: (35) Recv failure at https://nodejs.org/dist/index.json',
+    'nodejs.org failed in the TLS handshake',
+  ],
+  [
+    'apt with the line of a source',
+    'Run sudo apt-get update',
+    'Err:1 http://security.ubuntu.com/ubuntu noble-security InRelease\n  Could not connect to security.ubuntu.com:80 (185.125.190.82), connection timed out\nE: Failed to fetch http://security.ubuntu.com/ubuntu/dists/noble-security/InRelease  Could not connect to security.ubuntu.com:80 (185.125.190.82), connection timed out',
+    'security.ubuntu.com timed out',
+  ],
+  [
     'Go',
     'Run go build ./...',
     'go: github.com/spf13/cobra@v1.9.1: Get "https://proxy.golang.org/github.com/spf13/cobra/@v/v1.9.1.mod": dial tcp 142.250.69.209:443: i/o timeout',
@@ -79,6 +103,12 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
     'repo.maven.apache.org timed out',
   ],
   [
+    'NuGet without an answer',
+    'Run dotnet restore',
+    "The HTTP request to 'GET https://api.nuget.org/v3-flatcontainer/xunit/index.json' has timed out after 100000ms.\n/__w/ledger/Ledger.csproj : error NU1301: Failed to retrieve information about 'xunit' from remote source 'https://api.nuget.org/v3-flatcontainer/xunit/index.json'.",
+    'api.nuget.org timed out',
+  ],
+  [
     'gem',
     'Run bundle install',
     'Gem::RemoteFetcher::FetchError: bad response Bad Gateway 502 (https://rubygems.org/gems/rake-13.2.1.gem)',
@@ -101,6 +131,12 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
     'Run sudo apt-get install -y jq',
     'E: Failed to fetch http://deb.debian.org/debian/pool/main/j/jq/jq_1.7.deb  Could not connect to deb.debian.org:80 (151.101.2.132), connection timed out\nE: Unable to fetch some archives, maybe run apt-get update or try with --fix-missing?',
     'deb.debian.org timed out',
+  ],
+  [
+    'git in the middle of a transfer',
+    'Run git clone https://github.com/birch/data',
+    'error: RPC failed; curl 92 HTTP/2 stream 5 was not closed cleanly: CANCEL (err 8)\nerror: 2048 bytes of body are still expected\nfetch-pack: unexpected disconnect while reading sideband packet\nfatal: early EOF',
+    'github.com broke off the connection',
   ],
   [
     'git',

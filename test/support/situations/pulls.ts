@@ -38,6 +38,29 @@ export const PULLS: readonly Situation[] = [
     }),
   },
   {
+    id: 'pull-base-fails-otherwise',
+    happened: 'The tests of the pull request and of main fail in the same step, but in another test.',
+    expected: 'The failure of the pull request; not that main fails as well, so that it was not caused by the request.',
+    says: ['failed', 'seal() got an unexpected keyword', 'Archive closed ledgers'],
+    never: ['Also failing', 'probably not caused'],
+    played: build({
+      event: 'pull_request',
+      by: 'run',
+      pull: PULL,
+      commits: [BASE, ARCHIVE],
+      before: [
+        {
+          at: 0,
+          end: 'failure',
+          event: 'push',
+          branch: 'main',
+          jobs: [failed('unit', 'Run python -m pytest', 'ValueError: no rate for CHF')],
+        },
+      ],
+      jobs: [failed('unit', 'Run python -m pytest', TRACE)],
+    }),
+  },
+  {
     id: 'pull-green-label-only',
     happened: 'A workflow that only puts labels on pull requests passed.',
     expected: 'At most one short line: it is no news that a labeller worked.',

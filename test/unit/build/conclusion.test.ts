@@ -43,7 +43,7 @@ test.each([
   ['action_required', 'action_required'],
   ['a word of the future', 'neutral'],
 ])('an event with the conclusion %s is %s', (conclusion, expected) => {
-  for (const name of ['workflow_run', 'check_run', 'check_suite']) {
+  for (const name of ['workflow_run', 'check_run']) {
     expect(readEventConclusion(name, { [name]: { conclusion } })).toBe(expected);
   }
 });

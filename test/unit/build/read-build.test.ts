@@ -41,7 +41,6 @@ test.each<[string, unknown, Status | undefined, string]>([
   ['deployment', example('deployment', 0), { type: 'conclusion', conclusion: 'in_progress' }, 'deployment'],
   ['deployment_status', failedDeploymentStatus().payload, undefined, 'deployment'],
   ['check_run', example('check_run', 0), undefined, 'event'],
-  ['check_suite', example('check_suite', 0), undefined, 'event'],
 ])('%s reports the scope that it knows (%#)', async (event, payload, status, scope) => {
   expect((await getBase(event, payload, status)).facts.scope).toBe(scope);
 });

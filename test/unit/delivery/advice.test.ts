@@ -4,16 +4,16 @@ import type { Runtime } from '../../../src/runtime.ts';
 import type { HttpResult } from '../../../src/service/http/exchange.ts';
 import { OPERATIONS } from '../../../src/service/operations.ts';
 import { LOOK_FIRST } from '../../../src/service/status.ts';
-import { toHttpRequest, webhookRequest } from '../../../src/service/wire/http-request.ts';
+import { toCall, webhookCall } from '../../../src/service/wire/http-request.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 
 const session = new DeliverySession({ redactor: new Redactor(['hunter2']) } as Settings, {} as Runtime);
 const url = new URL('https://acme.example/application/webhook/t0ken');
-const webhook = { operation: 'webhook.message', http: webhookRequest(url, { body: 'hi' }) };
+const webhook = webhookCall(url, 'message', { body: 'hi' });
 const service = OPERATIONS.boards.show.request({ type: 'team', id: 5 });
 const connection = { baseUrl: new URL('https://acme.example'), username: 'u', password: 'p' };
-const board = { operation: 'boards.show', http: toHttpRequest(connection, service), service };
+const board = toCall(connection, service);
 const message = { reason: 'it ended', hint: '' };
 
 function answered(status: number, text = 'no, hunter2'): HttpResult {

@@ -3,7 +3,7 @@ import { type AttemptState, decideNextAttempt } from '../../../src/delivery/next
 import type { HttpResponse, HttpResult, RequestFailure } from '../../../src/service/http/exchange.ts';
 import { classify } from '../../../src/service/http/http-message.ts';
 import { fc, pieces } from '../../support/random.ts';
-import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
+import { exchanges, getRetries, moments } from '../../support/random-exchanges.ts';
 
 function answered(status: number, headers: Record<string, string> = {}, body = '{}'): HttpResponse {
   return { type: 'response', status, headers, body, complete: true };
@@ -13,13 +13,7 @@ function failed(written: boolean, permanent = false): RequestFailure {
   return { type: 'failure', written, reason: 'it broke', hint: 'mend it', permanent };
 }
 
-const moment = (remainingMs = 60_000, earlierAttempts = 0) => ({
-  earlierAttempts,
-  unresolved: 0,
-  now: NOW,
-  remainingMs,
-  random: () => 0.5,
-});
+const retries = () => getRetries(60_000, 0, 0.5);
 const NONE = { ambiguous: 0, busy: 0, error: 0 };
 const CHAT: AttemptState = {
   readBack: 'none',
@@ -125,7 +119,7 @@ describe('the decision for every status and phase: chat message, topic by webhoo
 
   test.each(table)('%j', (exchange, chat, hook, topic) => {
     const seen = [CHAT, HOOK, TOPIC].map((situation) => {
-      const decision = decideNextAttempt(exchange, situation, moment());
+      const decision = decideNextAttempt(exchange, situation, retries());
       return decision.do === 'give-up' ? decision.outcome : decision.do;
     });
     expect(seen).toEqual([chat, hook, topic]);
@@ -137,13 +131,13 @@ test.each([
   { ...answered(200, {}, '{"d":{"id":"1'), complete: false },
 ])('a message through the API is unknown without an ID in the response, and is not sent again: %j', (exchange) => {
   for (const policy of ['at-least-once', 'at-most-once'] as const) {
-    const decision = decideNextAttempt(exchange, { ...POSTED, policy }, moment());
+    const decision = decideNextAttempt(exchange, { ...POSTED, policy }, retries());
     expect(decision).toMatchObject({ do: 'give-up', outcome: 'unknown' });
     expect(decision).toHaveProperty('reason', expect.stringContaining('names no message'));
   }
-  expect(decideNextAttempt(exchange, POSTED, moment())).toHaveProperty('hint', expect.stringContaining('the address'));
+  expect(decideNextAttempt(exchange, POSTED, retries())).toHaveProperty('hint', expect.stringContaining('the address'));
   const named = { ...exchange, body: '{"d":{"id":"5-a"}}' };
-  expect(decideNextAttempt(named, POSTED, moment())).toMatchObject({ do: 'delivered', id: '5-a' });
+  expect(decideNextAttempt(named, POSTED, retries())).toMatchObject({ do: 'delivered', id: '5-a' });
 });
 
 test.each<[HttpResult, string, string]>([
@@ -155,13 +149,13 @@ test.each<[HttpResult, string, string]>([
   [answered(200, {}, '{"ok":false}'), 'error', 'send-again'],
 ])('%j of a topic that can be read back: the uncertainty, and the next step if it is absent', (...entry) => {
   const [exchange, doubt, next] = entry;
-  const decision = decideNextAttempt(exchange, TOPIC, moment());
+  const decision = decideNextAttempt(exchange, TOPIC, retries());
   expect(decision).toMatchObject({ do: 'read-back', doubt, accepted: false, ifAbsent: { do: next } });
   expect(decision).toHaveProperty('reason', expect.not.stringContaining('names no message'));
 });
 
 test.each([300, 404])('a %d adds no message for an error name in its body', (status) => {
-  const decision = decideNextAttempt(answered(status, {}, '{"error":"no"}'), HOOK, moment());
+  const decision = decideNextAttempt(answered(status, {}, '{"error":"no"}'), HOOK, retries());
   expect(decision).toHaveProperty('reason', expect.not.stringContaining('with an error'));
 });
 
@@ -175,12 +169,12 @@ const situations: fc.Arbitrary<AttemptState> = fc.record({
 });
 test('no wait exceeds the timeout, at-most-once is respected, and nothing is claimed without proof', () => {
   fc.assert(
-    fc.property(exchanges, situations, moments, (exchange, situation, now) => {
-      const decision = decideNextAttempt(exchange, situation, now);
+    fc.property(exchanges, situations, moments, (exchange, situation, { remainingMs, retries }) => {
+      const decision = decideNextAttempt(exchange, situation, retries);
       const doubt = decision.doubt !== undefined;
       if (decision.do === 'send-again') {
         expect(decision.afterMs).toBeGreaterThanOrEqual(0);
-        expect(decision.afterMs).toBeLessThan(now.remainingMs);
+        expect(decision.afterMs).toBeLessThan(remainingMs);
         expect(['not-sent', 'throttled', 'ambiguous', 'busy']).toContain(classify(exchange));
         if (doubt) expect([situation.policy, situation.readBack]).toEqual(['at-least-once', 'none']);
         if (classify(exchange) === 'ambiguous') expect(situation.earlier.ambiguous).toBe(0);

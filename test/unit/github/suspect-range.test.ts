@@ -27,21 +27,14 @@ function range(made: Readonly<Record<string, Made>>, more: Partial<CommitRange> 
 
 /** `PR 13: c1 c2`, `ada and bob`, what came later. */
 function shown(of: CommitRange, changed: ReadonlyMap<string, string> = new Map()): string {
-  const {
-    excluded_because: why,
-    commits,
-    people,
-    authors,
-    later_commits: later,
-    comparable,
-  } = findSuspectRange(of, { changed });
+  const { excluded_because: why, commits, people, authors, later_commits: later } = findSuspectRange(of, { changed });
   const names = (all: readonly (Person | undefined)[]) => all.map((one) => one?.login ?? one?.name ?? '?').join(' ');
   const works = commits.map(
     ({ sha, pull_request, author }) => `${pull_request ? `PR ${pull_request.number}` : sha} by ${names([author])}`,
   );
   const hidden = authors === people.length ? '' : ` of ${authors}`;
   const parts = [why, ...works, `calls ${names(people)}${hidden}`, later > 0 ? `${later} later` : undefined];
-  return `${comparable ? '' : 'not comparable: '}${parts.filter((part) => part !== undefined).join(', ')}`;
+  return parts.filter((part) => part !== undefined).join(', ');
 }
 
 const PULL = { pull_request: { number: 13 } };

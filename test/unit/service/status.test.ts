@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../src/service/operations.ts';
 import { statusHint } from '../../../src/service/status.ts';
-import { webhookRequest } from '../../../src/service/wire/http-request.ts';
+import { webhookCall } from '../../../src/service/wire/http-request.ts';
 
 const team = { type: 'team', id: 5 } as const;
 const forum = { type: 'forum', id: 5 } as const;
 const url = new URL('https://acme.example/application/webhook/t0ken');
 const chat = OPERATIONS.chat.post.request(team, { body: 'hi' });
-const webhook = webhookRequest(url, { body: 'hi' });
+const webhook = webhookCall(url, 'message', { body: 'hi' });
 
 test('403 suggests administrator credentials if the API requires them, else a membership', () => {
   const invitation = { email: 'a@b.example', type: 'member', teams: [] } as const;
@@ -41,9 +41,9 @@ test('400 of a webhook suggests a wrong kind, then a wrong format, and names the
   const content = { subject: 's', body: 'b' };
   for (const [request, requested] of [
     [webhook, /created for a chat message\./],
-    [webhookRequest(url, 'hi', 'text'), /created for a chat message\./],
-    [webhookRequest(url, content), /created for a topic or task\./],
-    [webhookRequest(url, { ...content, dueDate: '2026-03-04' }), /created for a task\./],
+    [webhookCall(url, 'text', 'hi'), /created for a chat message\./],
+    [webhookCall(url, 'topic', content), /created for a topic\./],
+    [webhookCall(url, 'task', content), /created for a task\./],
   ] as const) {
     expect(statusHint(request, 400)).toMatch(requested);
     expect(statusHint(request, 400)).toMatch(/kind of the webhook.* that its format is native/);
@@ -56,8 +56,8 @@ test.each([400, 413])('%d with a long body reports its length and the limit', (s
     ['😀'.repeat(2100), /2100 characters and 8400 bytes/],
   ] as const) {
     expect(statusHint(OPERATIONS.chat.post.request(team, { body }), status)).toMatch(figures);
-    expect(statusHint(webhookRequest(url, { body }), status)).toMatch(figures);
-    expect(statusHint(webhookRequest(url, body, 'text'), status)).toMatch(figures);
+    expect(statusHint(webhookCall(url, 'message', { body }), status)).toMatch(figures);
+    expect(statusHint(webhookCall(url, 'text', body), status)).toMatch(figures);
   }
 });
 
@@ -65,8 +65,8 @@ test('400 with a short body does not suggest its length, even if its JSON is lon
   expect(statusHint(chat, 400)).toBe('Check the request, starting with the body. The service rejected it.');
   expect(statusHint(OPERATIONS.users.deactivate.request(1), 400)).toBe('');
   expect(statusHint(webhook, 400)).toMatch(/kind of the webhook/);
-  expect(statusHint(webhookRequest(url, '{', 'text'), 400)).toMatch(/kind of the webhook/);
-  expect(statusHint(webhookRequest(url, { body: '\n'.repeat(3000) }), 400)).toMatch(/kind of the webhook/);
+  expect(statusHint(webhookCall(url, 'text', '{'), 400)).toMatch(/kind of the webhook/);
+  expect(statusHint(webhookCall(url, 'message', { body: '\n'.repeat(3000) }), 400)).toMatch(/kind of the webhook/);
 });
 
 test('other statuses get advice if people can act on them', () => {

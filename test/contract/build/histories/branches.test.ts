@@ -118,7 +118,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'a timeout between failures',
     '39+ 40- 41t 42-',
-    '❌ CI / test failed · #42 / Failing for 4h (3 runs). Started failing at Change — c40; 2 commits since / calls c40',
+    '❌ CI / test still fails · #42 / Failing for 4h (3 runs). Started failing at Change — c40; 2 commits since / calls c40',
   ],
   [
     'a re-run that fails again',
@@ -203,10 +203,10 @@ test.each<[string, string, string, Branch?]>([
 
 test.each<[string, string, string]>([
   ['a timeout after a failure', '39+ 40- 42t', '⏱️ CI timed out after 2m · #42'],
-  ['a timeout after a timeout', '39+ 40t 42t', '⏱️ CI timed out again after 2m · #42'],
-  ['a failure after a timeout', '39+ 40t 42-', '❌ CI failed · #42'],
+  ['a timeout after a timeout', '39+ 40t 42t', '⏱️ CI timed out after 2m · #42'],
+  ['a failure after a timeout', '39+ 40t 42-', '❌ CI still fails · #42'],
   ['a startup failure', '39+ 40- 42!', '❌ CI could not start · #42 · probably an error in the workflow file'],
-  ['a failure after a startup failure', '39+ 40! 42-', '❌ CI failed · #42'],
+  ['a failure after a startup failure', '39+ 40! 42-', '❌ CI still fails · #42'],
   [
     'a re-run of an old run that fails again',
     '39+ 40- 41--* 42+',
@@ -218,7 +218,7 @@ test.each<[string, string, string]>([
     '✅ CI passed · #41 (attempt 2: the first failed on the same commit) · newer run #42 failed',
   ],
   ['a newer run that was cancelled', '39+ 41--* 42o', '❌ CI still fails · #41 (attempt 2)'],
-])('compares the type of results in the first line about a run, for %s: %s', async (_, history, expected) => {
+])('compares results in the first line about a run, for %s: %s', async (_, history, expected) => {
   for (const by of ['workflow_run', 'run'] as const) {
     // A run that cannot start has no job to report it.
     if (by === 'run' && history.endsWith('!')) continue;

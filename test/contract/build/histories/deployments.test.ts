@@ -34,7 +34,7 @@ test.each<[string, string, string]>([
     '❌ Deploy to production failed · newer deployment failed / 2 commits by c42 and c41 since the last successful deployment / calls c42 c41',
   ],
   [
-    'a newer one that has only begun tells nothing',
+    'a newer deployment without a result is ignored',
     '41+ 42-* 43p',
     '❌ Deploy to production failed / Started failing at Change — c42 / calls c42',
   ],

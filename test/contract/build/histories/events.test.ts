@@ -14,7 +14,6 @@ import {
   refRow,
   releaseRow,
   reviewRow,
-  statusRow,
   upstreamRow,
 } from '../../../support/event-rows.ts';
 import { renderMessage, reportedMessage } from '../../../support/github-facts.ts';
@@ -84,17 +83,17 @@ test.each<[string, EventRow, string]>([
     '✅ CI / test passed · acme/app · deleted tag v1.4.0 · #42 / Deleted by carol / calls nobody',
   ],
   [
-    'a run for a comment, told by another: those before it were for others',
+    'a run for a comment, reported by another: earlier runs were for other subjects',
     upstreamRow('ChatOps', 'issue_comment', '39+ 40- 41-'),
     '❌ ChatOps failed in npm test · acme/app · #41, started by carol / calls nobody',
   ],
   [
-    'a run of the clock, told by another: no commit is the news',
+    'a scheduled run, reported by another: no commit is shown',
     upstreamRow('Nightly', 'schedule', '39+ 41-'),
     '❌ Nightly failed in npm test · #41, on schedule / Last passed 4h ago / calls nobody',
   ],
   [
-    'a run that another one started, told by a third: of whichever branch that was',
+    'a run that another one started, reported by a third: compared with any branch',
     upstreamRow('Deploy', 'workflow_run', '39+ 41-'),
     '❌ Deploy failed in npm test · acme/app · #41 / First failure / calls nobody',
   ],
@@ -117,7 +116,7 @@ test.each<[string, string, string]>([
 
 test.each<[string, EventRow, string]>([
   [
-    'a schedule is compared with schedules: pushes of the same branch are another row',
+    'a schedule is compared with schedules, not with pushes of the same branch',
     { ...CLOCK, history: '38+ 42- / push: 39- 40- 41-' },
     '❌ CI / test failed in npm test · #42, 03:00 every day, UTC / Last passed 5h ago. Started failing within 4 commits by Ada Lovelace / calls ada',
   ],
@@ -137,7 +136,7 @@ test.each<[string, EventRow, string]>([
     '❌ CI / test failed in npm test · #42, started by carol / calls nobody',
   ],
   [
-    'started by hand, and works again: who started it did not mend it',
+    'started by hand, and works again: the starter is not credited',
     dispatchRow('workflow_dispatch', '40- 42+', { inputs: null }),
     '🟢 CI / test works again after 3h · #42, started by carol / 1 commit since the last failure / calls nobody',
   ],
@@ -168,15 +167,15 @@ test.each<[string, EventRow, string]>([
   ],
   [
     'a check of another app failed',
-    checkRow('check_run', 'Codecov', {
+    checkRow('Codecov', {
       ...{ name: 'codecov/patch', conclusion: 'failure', check_suite: { head_branch: 'main' } },
       output: { title: '62 % of diff hit (target 80 %)' },
     }),
     '❌ Codecov / codecov/patch failed / > 62 % of diff hit (target 80 %) / calls nobody',
   ],
   [
-    'a check whose title repeats the verdict: its summary tells the conditions',
-    checkRow('check_run', 'SonarQubeCloud', {
+    'a check whose title repeats the conclusion shows the conditions in its summary',
+    checkRow('SonarQubeCloud', {
       ...{ name: 'SonarCloud Code Analysis', conclusion: 'failure', check_suite: { head_branch: 'main' } },
       output: {
         title: 'Quality Gate failed',
@@ -185,11 +184,6 @@ test.each<[string, EventRow, string]>([
       },
     }),
     '❌ SonarQubeCloud / SonarCloud Code Analysis failed / > 62.1% Coverage on New Code (required ≥ 80%), 3 New Issues / calls nobody',
-  ],
-  [
-    'the status of another CI on a commit at which one of its branches ends',
-    statusRow('failure', 'Your tests failed', { main: 42, fix: 41 }),
-    '❌ ci/circleci: build failed · acme/app on fix / Change — Ada Lovelace / > Your tests failed / calls nobody',
   ],
 ])('%s', async (_, entry, expected) => {
   expect(await renderMessage(eventQuestion(entry))).toBe(expected);

@@ -68,7 +68,7 @@ test.each<[string, EventRow, string]>([
     "❌ CI failed · #42 · 1 of 2 jobs failed / unit in npm test / ↳ TypeError: Cannot read properties of undefined (reading 'price') (src/cart.ts:17) / Started failing at Change — Ada Lovelace, who changed `src/cart.ts`, the failing file / calls ada",
   ],
   [
-    'the status workflow does not tell what is tolerated',
+    'the status workflow does not show what is tolerated',
     findAdjacent([red(2, 'unit'), green(3, 'e2e')], 'workflow'),
     '❌ CI: 1 of 2 jobs failed · #42 / unit in npm test / Change — Ada Lovelace / calls ada',
   ],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseOrigin } from '../../../../src/build/ci/origin.ts';
 
 const at = (server: string, forge: string | undefined, name: string, path = name) => ({
-  ...{ name, page: `${server}/${path}`, server, forge },
+  ...{ name, repository: `${server}/${path}`, server, forge },
 });
 const github = at('https://github.com', 'github', 'acme/shop');
 
@@ -32,5 +32,9 @@ test.each([
 test('prefers the data of the system, and accepts a server below a path', () => {
   const page = 'https://example.com/git/acme/shop';
   const known = { name: 'acme/shop', forge: 'gitlab' } as const;
-  expect(parseOrigin(page, known.name, known.forge)).toEqual({ ...known, page, server: 'https://example.com/git' });
+  expect(parseOrigin(page, known.name, known.forge)).toEqual({
+    ...known,
+    repository: page,
+    server: 'https://example.com/git',
+  });
 });

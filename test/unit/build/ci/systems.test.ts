@@ -157,7 +157,7 @@ test.each(
   expect((await readFacts(system.name, undefined, rest)).conclusion).toBe(status === undefined ? end : undefined);
 });
 
-test.each(RECORDED)('$name without a conclusion gets a notice that names the place to send from', async (system) => {
+test.each(RECORDED)('$name without a conclusion gets a notice that names where to send from', async (system) => {
   const env = { ...findEnvironment(system), ...system.unknown };
   const { facts, diagnostics } = await render(env);
   expect(facts.conclusion).toBeUndefined();

@@ -114,7 +114,7 @@ test('a merge group names the pull request of its branch', () => {
   expect(facts('merge_group', {}, env).pull_request).toEqual(expected);
 });
 
-test('a check has its own times and pull request', () => {
+test('a check reports its times and pull request', () => {
   const event = example('check_run', 0);
   const times = { started_at: '2019-05-15T15:21:12Z', completed_at: '2019-05-15T15:23:12Z' };
   const check = facts('check_run', { ...event, check_run: { ...event.check_run, ...times, conclusion: 'timed_out' } });

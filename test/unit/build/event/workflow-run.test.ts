@@ -64,7 +64,7 @@ test('the upstream run is reported, without data of the notifier', () => {
   });
 });
 
-test('a later attempt has its own page and time', () => {
+test('a later attempt has a separate page and time', () => {
   const again = { run_attempt: 3, run_started_at: '2020-10-06T08:00:00Z', updated_at: '2020-10-06T08:00:30Z' };
   expect(facts(upstream(again)).run).toMatchObject({
     attempt: 3,

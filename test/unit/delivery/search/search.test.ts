@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { getMatch } from '../../../../src/delivery/search/search.ts';
-import type { RecordMatch } from '../../../../src/service/scan/pages.ts';
 
 const MARK = 'd-0123456789abcdef';
 const OTHER = 'd-fedcba9876543210';
@@ -13,7 +12,7 @@ const entry = (body: string | null, subject?: string) => ({
   ...(subject !== undefined && { subject }),
 });
 
-test.each<[string, string | null, string | undefined, RecordMatch]>([
+test.each<[string, string | null, string | undefined, 'ours' | 'perhaps' | 'other']>([
   ['the mark', BODY, SUBJECT, 'ours'],
   ['the mark, under another subject', BODY, 'Renamed', 'ours'],
   ['the mark of an earlier message', BODY.replace(MARK, OTHER), SUBJECT, 'other'],

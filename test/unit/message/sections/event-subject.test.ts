@@ -41,7 +41,6 @@ test.each<[string, Facts, readonly string[]]>([
     ],
   ],
   ['a deleted tag', factsBy('delete', 0), ['Deleted by carol']],
-  ['a status', factsBy('status', 0), ['6113728 Initial commit — Codertocat']],
   [
     'an issue opened by its author',
     factsBy('issues', 15, { sender: { login: 'Codertocat' } }),

@@ -54,7 +54,7 @@ test('an infrastructure failure is a short line if another job is a code failure
 });
 
 test.each<[Termination['reason'], string, string]>([
-  ['rejected', "didn't finish: the deployment was rejected", 'Manual decision, not a failure'],
+  ['rejected', "didn't finish: the deployment was rejected", 'Rejected by a reviewer or a rule, not a code failure'],
   ['disk_full', "didn't finish: runner disk full", "Not a code failure. Free the runner's disk, then run it again"],
 ])('shows the cause, whether it is the code, and the advice: %s', async (what, verdict, below) => {
   const lines = (await readLines({ ...LOST, termination: toTermination(what) })).map((line) =>

@@ -19,7 +19,7 @@ const FAILED: RunJob = failedJob('test', 'Run npm test', [EXPECTED]);
 const RED: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', last_green: { run: 41 }, failed_jobs: [FAILED] };
 const ONE = { commits: [toCommit('a1b2c3d', 'Round totals')], count: 1 };
 const AT = { changed: 'src/cart.ts' };
-const BESIDE = { comparable: true, commits: ONE.commits, people: [ADA], authors: 1, later_commits: 0, beside: true };
+const BESIDE = { commits: ONE.commits, people: [ADA], authors: 1, later_commits: 0, beside: true };
 
 const SINCE_TUESDAY = {
   change: 'still-failing',

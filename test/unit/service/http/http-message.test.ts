@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HttpResult } from '../../../../src/service/http/exchange.ts';
 import { describeExchange, describeFailure } from '../../../../src/service/http/http-message.ts';
 
-const DIRECT = { service: 'chat.example', atService: true, naming: false };
+const DIRECT = { service: 'chat.example', peer: 'chat.example', naming: false };
 const describe = (error: unknown) => describeFailure(error, DIRECT);
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExchangeLimits, HttpRequest, HttpResult } from '../../../../src/service/http/exchange.ts';
-import { readWithRetry, retryAfterMs, retryDelay } from '../../../../src/service/http/retry.ts';
+import { RetrySchedule, readWithRetry, retryAfterMs } from '../../../../src/service/http/retry.ts';
 import { getBudget } from '../../../support/budget.ts';
 import { answered, failed } from '../../../support/scripted-service.ts';
 
@@ -26,17 +26,22 @@ test.each([
   expect(retryAfterMs(headers, NOW)).toBe(ms);
 });
 
+function getSchedule(chance: number): RetrySchedule {
+  const now = () => NOW;
+  return new RetrySchedule({ now, random: () => chance }, getBudget({ now }));
+}
+
 test('stops if a wait leaves too little time for another attempt', () => {
-  const moment = { earlierAttempts: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0 };
-  const wait = (seconds: string) => retryDelay(answered(429, '', { 'retry-after': seconds }), moment);
+  const wait = (seconds: string) => getSchedule(0).delayAfter(answered(429, '', { 'retry-after': seconds }));
   expect(wait('59.75')).toEqual({ type: 'wait', ms: 59_750 });
   expect(wait('59.76')).toMatchObject({ type: 'stop' });
 });
 
 test('the back-off is random between 0 and a maximum that doubles up to 5 s', () => {
   const delay = (earlierAttempts: number, chance: number) => {
-    const moment = { earlierAttempts, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => chance };
-    return retryDelay(answered(500), moment);
+    const schedule = getSchedule(chance);
+    for (let attempt = 0; attempt < earlierAttempts; attempt++) schedule.delayAfter(answered(500));
+    return schedule.delayAfter(answered(500));
   };
   for (const [earlierAttempts, ms] of [250, 500, 1_000, 2_000, 4_000, 5_000, 5_000].entries()) {
     expect(delay(earlierAttempts, 1)).toEqual({ type: 'wait', ms });

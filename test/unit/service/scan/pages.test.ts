@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RecordMatcher, scanPages } from '../../../../src/service/scan/pages.ts';
+import { PARTIAL, scanPages } from '../../../../src/service/scan/pages.ts';
 import { fc, pieces } from '../../../support/random.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -11,10 +11,7 @@ interface Entry {
 
 type PageReader = Parameters<typeof scanPages<Entry, number>>[0];
 
-const matcher: RecordMatcher<Entry, number> = {
-  match: ({ body }) => (body === MARK ? 'ours' : 'other'),
-  keep: ({ id }) => id,
-};
+const match = ({ id, body }: Entry) => (body === MARK ? (['ours', id] as const) : undefined);
 
 function records(count: number, marked: readonly number[] = []): Entry[] {
   return Array.from({ length: count }, (_, id) => ({ id, body: marked.includes(id) ? MARK : 'other' }));
@@ -31,10 +28,10 @@ function serving(all: readonly Entry[], { most = 50, count = true } = {}) {
 }
 
 test('an empty list proves absence unless the requested count is missing', async () => {
-  expect(await scanPages(serving([]).readPage, matcher)).toMatchObject({ ours: [], complete: true });
-  expect(await scanPages(serving([], { count: false }).readPage, matcher)).toMatchObject({
+  expect(await scanPages(serving([]).readPage, match)).toMatchObject({ ours: [], doubt: undefined });
+  expect(await scanPages(serving([], { count: false }).readPage, match)).toMatchObject({
     ours: [],
-    complete: false,
+    doubt: PARTIAL,
   });
 });
 
@@ -42,11 +39,11 @@ test.each([true, false])('finds every record for any size of list and page; with
   await fc.assert(
     fc.asyncProperty(fc.nat(700), fc.integer({ min: 1, max: 60 }), fc.nat(), async (size, most, location) => {
       const at = size === 0 ? [] : [location % size];
-      expect(await scanPages(serving(records(size), { most, count }).readPage, matcher)).toMatchObject({
+      expect(await scanPages(serving(records(size), { most, count }).readPage, match)).toMatchObject({
         ours: [],
-        complete: size > 0 || count,
+        doubt: size > 0 || count ? undefined : PARTIAL,
       });
-      expect((await scanPages(serving(records(size, at), { most, count }).readPage, matcher)).ours).toEqual(at);
+      expect((await scanPages(serving(records(size, at), { most, count }).readPage, match)).ours).toEqual(at);
     }),
     { numRuns: pieces(10) },
   );
@@ -61,7 +58,7 @@ test('at most four requests are active at once', async () => {
     await new Promise((resolve) => setImmediate(resolve));
     now -= 1;
     return { records: all.slice(skip, skip + 50), count: all.length };
-  }, matcher);
+  }, match);
   expect(most).toBe(4);
 });
 
@@ -82,25 +79,25 @@ test.each<[string, PageReader]>([
     async (skip) => ({ records: records(120).slice(skip, skip + 50), count: skip === 0 ? 120 : 119 }),
   ],
 ])('%s proves nothing', async (_name, readPage) => {
-  expect(await scanPages(readPage, matcher)).toMatchObject({ ours: [], complete: false });
+  expect(await scanPages(readPage, match)).toMatchObject({ ours: [], doubt: PARTIAL });
 });
 
 test.each(['front', 'back'])('absence is proved despite records added at the %s meanwhile', async (end) => {
   const all = records(1_000).toReversed();
   let reads = 0;
-  const { ours: ids, complete } = await scanPages(async (skip) => {
+  const { ours: ids, doubt } = await scanPages(async (skip) => {
     const page = { records: all.slice(skip, skip + 50), count: all.length };
     // Between two waves of four, the first of which follows the first page alone.
     if (reads++ % 8 === 4) all[end === 'front' ? 'unshift' : 'push']({ id: 5_000 + reads, body: 'new' });
     return page;
-  }, matcher);
-  expect({ ids, complete }).toEqual({ ids: [], complete: true });
+  }, match);
+  expect({ ids, doubt }).toEqual({ ids: [], doubt: undefined });
 });
 
 test('a found marker ends the search although another page hangs', async () => {
   const { ours } = await scanPages(async (skip) => {
     if (skip === 100) await new Promise(() => {});
     return { records: records(200, [199]).slice(skip, skip + 50), count: 200 };
-  }, matcher);
+  }, match);
   expect(ours).toEqual([199]);
 });

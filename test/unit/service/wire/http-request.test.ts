@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../../src/service/operations.ts';
-import { toHttpRequest } from '../../../../src/service/wire/http-request.ts';
+import { toCall } from '../../../../src/service/wire/http-request.ts';
 
 const connection = { baseUrl: new URL('https://acme.example'), username: 'ann', password: 'sürprise:1' };
 
 test('API 5: credentials are encoded as UTF-8', () => {
-  const { headers } = toHttpRequest(connection, OPERATIONS.users.list.request());
+  const { headers } = toCall(connection, OPERATIONS.users.list.request()).http;
   expect(headers['authorization']).toBe(`Basic ${Buffer.from('ann:sürprise:1', 'utf8').toString('base64')}`);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['https://acme.example/app/api/1/odata.svc/', 'https://acme.example/app/api/1/odata.svc'],
   ['http://localhost:8080?x=1#y', 'http://localhost:8080/api/1/odata.svc'],
 ])('base URL %s', (baseUrl, root) => {
-  const { url } = toHttpRequest({ ...connection, baseUrl: new URL(baseUrl) }, OPERATIONS.users.deactivate.request(9));
+  const { url } = toCall({ ...connection, baseUrl: new URL(baseUrl) }, OPERATIONS.users.deactivate.request(9)).http;
   expect(url.href.slice(0, url.href.indexOf('/users('))).toBe(root);
 });
