@@ -356,8 +356,8 @@ function locate(text: string, trace: string, root: string): { readonly text: str
   const line = Number(front?.[3] ?? front?.[4] ?? end?.[2]);
   const location = path === undefined ? undefined : locateFrames([{ path, line, text, python: false }], root);
   if (location === undefined) return { text, ...locateFrames(parseFrames(trace), root) };
-  const rest = front === null ? text.slice(0, -(end?.[0].length ?? 0)) : (front[1] ?? '') + (front[5] ?? '');
-  return { text: rest, ...location };
+  const remaining = front === null ? text.slice(0, -(end?.[0].length ?? 0)) : (front[1] ?? '') + (front[5] ?? '');
+  return { text: remaining, ...location };
 }
 
 /** Matches prefixes: seconds, boxes and bullets, a level in brackets, the name of a package manager. */

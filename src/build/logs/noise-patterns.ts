@@ -1,7 +1,5 @@
 /** Matches lines that explain no failure, even if they look like errors. */
 
-import type { LogLine } from './step-logs.ts';
-
 export type NoiseKind = 'empty' | keyof typeof NOISE;
 
 /** Matches lines that only report a failure, as runners and tools do for any failed command. */
@@ -173,7 +171,9 @@ export const VALUE =
   /^\s{0,40}(?:E\s{2,20})?(?:#\s{1,20})?(?:expected|received|actual|got|want|but was|but: was|left|right|which is|with expansion)\b[^:]{0,30}:\s{0,20}\S/i;
 
 /** Returns why each line explains no failure: by its text, or indented below the heading of a trace or usage text. */
-export function findNoises(lines: readonly LogLine[]): readonly (NoiseKind | undefined)[] {
+export function findNoises(
+  lines: readonly { readonly text: string; readonly mark?: string }[],
+): readonly (NoiseKind | undefined)[] {
   let open: { readonly noise: NoiseKind; readonly indent: number } | undefined;
   return lines.map(({ text: line, mark }) => {
     const text = stripLevel(line);
