@@ -27,10 +27,9 @@ import { createDrillFacts } from './drill.ts';
 import { runTitle } from './event/workflow-run.ts';
 import type { ApiLoader, Facts, HealthLoader, LoaderName, Run, RunJob } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
-import { isFileLoader } from './files/file-loaders.ts';
 import { readFiles } from './files/read-files.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
-import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
+import { API_SOURCES, groupLoaders, withImplied } from './sources.ts';
 
 export { findLoaders, findSources, withImplied } from './sources.ts';
 
@@ -85,20 +84,20 @@ export async function readSources(
 ): Promise<{ readonly facts: Facts; readonly diagnostics: readonly Diagnostic[] }> {
   const hide = (text: string) => redactText(text, settings.redactor);
   const time = runtime.budget.within(FILES_TIME);
-  const reading = readFiles([...loaders].filter(isFileLoader), {
+  const needed = groupLoaders(loaders);
+  const reading = readFiles(needed.files, {
     settings,
     root: runtime.workspace,
     isLate: () => runtime.signal.aborted || time.isOver,
     hide,
     page: pageUrl(build.host, 'files', build.facts.commit?.sha),
   });
-  const ofApi = [...loaders].filter(isApiLoader);
   const [read, files, health] = await Promise.all([
     build.facts.ci === GITHUB
-      ? readFromApi(build, ofApi, settings, runtime, { hide, files: reading.then(({ facts }) => facts) })
-      : loadElsewhere(build, ofApi, settings, runtime, reading),
+      ? readFromApi(build, needed.api, settings, runtime, { hide, files: reading.then(({ facts }) => facts) })
+      : loadElsewhere(build, needed.api, settings, runtime, reading),
     reading,
-    readHealth(build, [...loaders].filter(isHealthLoader), settings, runtime),
+    readHealth(build, needed.health, settings, runtime),
   ]);
   const result = build.facts.scope === 'builds' ? health?.result : undefined;
   const facts = mapStrings<Facts>(

@@ -2,7 +2,7 @@
 
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
-import type { ApiLoader, Facts, FactsFor } from '../build/facts.ts';
+import type { ApiLoader, Facts, FactsFor, RunJob } from '../build/facts.ts';
 import { findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
 import { namedFiles } from '../build/files/named-files.ts';
 import { API_SOURCES } from '../build/sources.ts';
@@ -14,7 +14,7 @@ import type { CompletedRun } from './history/earlier-results.ts';
 import { readRun } from './history/reported-run.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures } from './jobs/failures.ts';
-import { type ApiJob, jobFact } from './jobs/jobs.ts';
+import type { ApiJob } from './jobs/jobs.ts';
 import { filterFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
 import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
 import {
@@ -223,6 +223,14 @@ export async function failedJobFacts(reads: GithubReader): Promise<FactsFor<'fai
     // The context has it already.
     dequeued: undefined,
     stopped: (await reads.basis()).stopped ?? (termination?.reason === 'timed_out' ? stepLimit(failed) : undefined),
+  };
+}
+
+function jobFact(job: ApiJob): RunJob {
+  const { id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, termination } = job;
+  return {
+    ...{ id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, new: job.new },
+    infrastructure: findInfrastructure(termination),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Reads the lists of the service for name lookups: each once, within its share of the time. */
 
 import type { Runtime } from '../runtime.ts';
+import type { ResultMessage } from '../service/http/exchange.ts';
 import { OPERATIONS } from '../service/operations.ts';
 import type { Category, Member, Target, Team } from '../service/records.ts';
 import { type RequestAttempt, RequestRecord } from '../service/request-record.ts';
@@ -11,7 +12,7 @@ import { decodeRecord } from '../service/wire/decode.ts';
 import type { ServiceAccount, ServiceRequest } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
 import { type NamedRecord, toSpace, toUserSummary } from './find-by-name.ts';
-import { type Refusal, type ResolvedTarget, refuseTarget } from './resolved-target.ts';
+import { type ResolvedTarget, refuseTarget } from './resolved-target.ts';
 
 /** A user as a member of the target. */
 export interface TargetMember {
@@ -58,7 +59,7 @@ export class DirectoryLists {
   }
 
   /** Set after the service refused the account. */
-  get refusal(): Refusal | undefined {
+  get refusal(): ResultMessage | undefined {
     const { refusal } = this.reader;
     return refusal && { reason: refusal.message, hint: refusal.hint };
   }
@@ -68,7 +69,7 @@ export class DirectoryLists {
   }
 
   /** Stops the lookup for this reason, or because the process is shutting down. */
-  refused(raw: Refusal): ResolvedTarget {
+  refused(raw: ResultMessage): ResolvedTarget {
     const refusal = this.stopped ? { reason: 'this step was cancelled', hint: '' } : raw;
     return { ...refuseTarget(refusal), lookUps: this.lookUps };
   }

@@ -51,7 +51,7 @@ export const INIT = command({
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
-    const { boundFor } = await import('../../workspace/resolve-path.ts');
+    const { boundFor } = await import('../../workspace/files.ts');
     const bound = boundFor(file, workingDirectory());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
     const text = await formatWorkflow(watched, toInputs(raw, secret));

@@ -19,8 +19,6 @@ interface Scan {
   readonly newestAt?: number;
 }
 
-export type MarkerSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'>) => Promise<Scan>;
-
 /** Maximum number of doubtful records that one delivery reads in full. */
 const MAX_FULL_READS = 4;
 
@@ -29,14 +27,14 @@ const MAX_FULL_READS = 4;
  *
  * @param board ID of the target's task board, for a task
  */
-export function searchFor(account: RestTarget, content: MessageContent, marker: string, board = 0): MarkerSearch {
+export function searchFor(account: RestTarget, content: MessageContent, marker: string, board = 0) {
   const kind = content.kind === 'task' ? 'task' : 'topic';
   const match = getMatch(content, marker);
   const { target } = account;
   /** Results of reading records in full. */
   const matches = new Map<number, ReturnType<typeof match>>();
 
-  return async (session, depth = 'first') => {
+  return async (session: DeliverySession, depth: Exclude<Depth, 'all'> = 'first'): Promise<Scan> => {
     const stop = new AbortController();
     let newestAt = 0;
     const look = (record: ContentRecord): Match<number> => {

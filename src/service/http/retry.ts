@@ -1,10 +1,10 @@
 /** Decides when a request is sent again, and sends reads until they are answered. */
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
-import type { ExchangeMessage, HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
+import type { HttpRequest, HttpResponse, HttpResult, ResultMessage, TransportEnvironment } from './exchange.ts';
 import { classify, describeExchange, seconds } from './http-message.ts';
 
 /** The delay before the next attempt, or the reason to stop. */
-type Wait = { readonly type: 'wait'; readonly ms: Milliseconds } | ({ readonly type: 'stop' } & ExchangeMessage);
+type Wait = { readonly type: 'wait'; readonly ms: Milliseconds } | ({ readonly type: 'stop' } & ResultMessage);
 
 /** Minimum time for an attempt. Most shorter ones would time out and leave their result unknown. */
 export const MIN_ATTEMPT_MS = 250;
