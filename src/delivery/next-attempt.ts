@@ -1,6 +1,7 @@
 /** Decides about the attempts of one message: how long each may take, what its response proves, and what follows. */
 
-import type { HttpResult, ResultMessage } from '../service/http/exchange.ts';
+import type { ResultMessage } from '../diagnostic.ts';
+import type { HttpResult } from '../service/http/exchange.ts';
 import { classify, describeExchange, type ExchangeClass, mayHaveArrived } from '../service/http/http-message.ts';
 import type { RetrySchedule } from '../service/http/retry.ts';
 import { hasErrorBody, readCreatedId } from '../service/wire/response.ts';

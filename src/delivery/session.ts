@@ -1,5 +1,6 @@
+import type { ResultMessage } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
-import type { HttpResult, ResultMessage } from '../service/http/exchange.ts';
+import type { HttpResult } from '../service/http/exchange.ts';
 import { RequestRecord } from '../service/request-record.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
 import type { Call } from '../service/wire/http-request.ts';

@@ -1,6 +1,6 @@
 /** Finds a record by the name that a person wrote, or suggests the closest names. */
 
-import type { ResultMessage } from '../service/http/exchange.ts';
+import type { ResultMessage } from '../diagnostic.ts';
 import type * as wire from '../service/records.ts';
 import { displayValue } from '../settings/format-value.ts';
 import { closestNames } from '../text/closest-match.ts';

@@ -1,9 +1,9 @@
 /** Reads the lists of the service for name lookups: each once, within its share of the time. */
 
+import type { ResultMessage } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
-import type { ResultMessage } from '../service/http/exchange.ts';
 import { OPERATIONS } from '../service/operations.ts';
-import type { Category, Member, Target, Team } from '../service/records.ts';
+import type { Member, Target, Team } from '../service/records.ts';
 import { type RequestAttempt, RequestRecord } from '../service/request-record.ts';
 import { readBoard, readCategories } from '../service/scan/contents.ts';
 import { scanList } from '../service/scan/pages.ts';
@@ -23,12 +23,6 @@ export interface TargetMember {
   readonly email?: string;
   readonly isAdmin: boolean;
   readonly isBot: boolean;
-}
-
-interface BoardCategories {
-  readonly categories: readonly NamedRecord[];
-  /** False if the service may have more entries than it shows. */
-  readonly complete: boolean;
 }
 
 /** The lists of one service, as one account sees them. */
@@ -97,9 +91,10 @@ export class DirectoryLists {
     return this.#once(`board of ${target.type} ${target.id}`, () => readBoard(this.reader, target));
   }
 
-  categories(board: number): Promise<BoardCategories | ReadError> {
+  /** Reads the categories of a board; not `complete` if the service may have more of them than it shows. */
+  categories(board: number) {
     return this.#once(`categories of ${board}`, async () => {
-      const { categories, complete } = await readCategories(this.reader, board, decodeRecord<Category>);
+      const { categories, complete } = await readCategories(this.reader, board);
       return { categories: categories.map(toSpace), complete };
     });
   }

@@ -2,8 +2,7 @@
 
 import { shouldMentionPeople } from '../build/conclusion.ts';
 import type { Facts } from '../build/facts.ts';
-import type { Diagnostic, NotSent } from '../diagnostic.ts';
-import type { ResultMessage } from '../service/http/exchange.ts';
+import type { Diagnostic, NotSent, ResultMessage } from '../diagnostic.ts';
 import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
 import type { Settings } from '../settings/settings.ts';

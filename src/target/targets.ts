@@ -1,6 +1,6 @@
 /** Finds what the options name: a target, and the category of its task. */
 
-import type { ResultMessage } from '../service/http/exchange.ts';
+import type { ResultMessage } from '../diagnostic.ts';
 import type { Target } from '../service/records.ts';
 import { ReadError } from '../service/scan/reader.ts';
 import { displayValue } from '../settings/format-value.ts';

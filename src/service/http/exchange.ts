@@ -1,3 +1,4 @@
+import type { ResultMessage } from '../../diagnostic.ts';
 import type { PlatformSignal, PlatformUrl } from '../../platform.ts';
 import type { Milliseconds } from '../../time.ts';
 
@@ -27,14 +28,6 @@ export interface HttpResponse {
   readonly fromEnd?: boolean;
   /** Host and port of the proxy, if there is one. */
   readonly proxy?: string;
-}
-
-/** What became of an exchange, a lookup or a message, for people. Contains no URL, no secret, and no text of the response. */
-export interface ResultMessage {
-  /** A sentence without its period, such as `acme.example refused the connection`. */
-  readonly reason: string;
-  /** How to fix it, as a sentence. Empty if unknown, or if there is nothing to fix. */
-  readonly hint: string;
 }
 
 /** No status line arrived. */

@@ -1,8 +1,9 @@
 /** Classifies exchanges, and describes them for people. */
 
 import { STATUS_CODES } from 'node:http';
+import type { ResultMessage } from '../../diagnostic.ts';
 import type { Connection } from './connection.ts';
-import type { HttpResponse, HttpResult, RequestFailure, ResultMessage } from './exchange.ts';
+import type { HttpResponse, HttpResult, RequestFailure } from './exchange.ts';
 
 /** Class of one exchange, from the view of its request. */
 export type ExchangeClass =

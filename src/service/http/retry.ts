@@ -1,6 +1,7 @@
 /** Decides when a request is sent again, and sends reads until they are answered. */
+import type { ResultMessage } from '../../diagnostic.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
-import type { HttpRequest, HttpResponse, HttpResult, ResultMessage, TransportEnvironment } from './exchange.ts';
+import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
 import { classify, describeExchange, seconds } from './http-message.ts';
 
 /** The delay before the next attempt, or the reason to stop. */

@@ -7,7 +7,6 @@ import { OPERATIONS, type TaskField } from '../operations.ts';
 import type { Board, Category, Target } from '../records.ts';
 import {
   type ContentRecord,
-  type Decoder,
   decodeColumns,
   decodeContent,
   decodeList,
@@ -96,13 +95,9 @@ function explainMissingBoard(error: unknown, { type, id }: Target): unknown {
  * Reads the categories of a board, without paging, because the API documents none. `complete` is false if a full page
  * came, so that there may be more. Throws ReadError.
  */
-export async function readCategories<T>(
-  reader: ServiceReader,
-  board: number,
-  decoder: Decoder<T>,
-): Promise<{ readonly categories: readonly T[]; readonly complete: boolean }> {
+export async function readCategories(reader: ServiceReader, board: number) {
   const request = OPERATIONS.boards.categories.request(board);
-  const { value } = await reader.read(request, (text) => decodeOne(text, decodeList(decoder)));
+  const { value } = await reader.read(request, (text) => decodeOne(text, decodeList(decodeRecord<Category>)));
   return { categories: value, complete: value.length < PAGE };
 }
 
@@ -157,7 +152,7 @@ async function scanCategories<K>(
   depth: Depth,
 ): Promise<ListScan<K>> {
   const scanOnce = async () => {
-    const { categories, complete } = await readCategories(reader, board, decodeRecord<Category>);
+    const { categories, complete } = await readCategories(reader, board);
     const scans: ListScan<K>[] = [];
     for (const { id } of categories) {
       const request = (window: object) => OPERATIONS.tasks.list.request(id, { ...window, select: SELECT });
