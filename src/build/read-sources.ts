@@ -7,7 +7,7 @@ import { RateLimiter } from '../github/api/rate-limiter.ts';
 import { readArtifacts } from '../github/artifacts.ts';
 import { readCommit } from '../github/commits.ts';
 import { collectError, type LoaderContext } from '../github/context.ts';
-import { failedJobFacts, GithubReader, jobFacts } from '../github/github-reader.ts';
+import { GithubReader } from '../github/github-reader.ts';
 import { readQueuedBy, withQueueRun } from '../github/merge-queue.ts';
 import { readFileOwners } from '../github/owners.ts';
 import { terminationOfFiles } from '../github/termination/classify.ts';
@@ -56,8 +56,8 @@ const READERS: { readonly [L in ApiLoader]: Reader } = {
   commit: async ({ context }) => ({ commit: await readCommit(context) }),
   pull_request: async ({ pull }) => ({ pull_request: await pull() }),
   queued_by: async ({ context }) => ({ dequeued: await readQueuedBy(context) }),
-  jobs: jobFacts,
-  failed_jobs: failedJobFacts,
+  jobs: (reads) => reads.jobFacts(),
+  failed_jobs: (reads) => reads.failedJobFacts(),
   artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
   new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
   also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),

@@ -143,6 +143,23 @@ export class GithubReader {
     return findFailingFiles({ jobs, fileFacts: result, oneJob }, runtime, { time, suspected });
   });
 
+  async jobFacts(): Promise<FactsFor<'jobs'>> {
+    return { jobs: (await this.jobs()).all?.map(jobFact), job_counts: (await this.basis()).job_counts };
+  }
+
+  async failedJobFacts(): Promise<FactsFor<'failed_jobs'>> {
+    const failed = await this.failed();
+    const termination = await this.termination();
+    return {
+      failed_jobs: failed.length > 0 ? failed.map(jobFact) : undefined,
+      termination,
+      infrastructure: findInfrastructure(termination),
+      // The context has it already.
+      dequeued: undefined,
+      stopped: (await this.basis()).stopped ?? (termination?.reason === 'timed_out' ? stepLimit(failed) : undefined),
+    };
+  }
+
   async #findSuspects(all: CommitRange, { before, facts }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
     if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
@@ -207,23 +224,6 @@ export class GithubReader {
 /** Returns true if this run failed in something other than the previous run. */
 function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {
   return isNew === true || first?.new === true;
-}
-
-export async function jobFacts({ basis, jobs }: GithubReader): Promise<FactsFor<'jobs'>> {
-  return { jobs: (await jobs()).all?.map(jobFact), job_counts: (await basis()).job_counts };
-}
-
-export async function failedJobFacts(reads: GithubReader): Promise<FactsFor<'failed_jobs'>> {
-  const failed = await reads.failed();
-  const termination = await reads.termination();
-  return {
-    failed_jobs: failed.length > 0 ? failed.map(jobFact) : undefined,
-    termination,
-    infrastructure: findInfrastructure(termination),
-    // The context has it already.
-    dequeued: undefined,
-    stopped: (await reads.basis()).stopped ?? (termination?.reason === 'timed_out' ? stepLimit(failed) : undefined),
-  };
 }
 
 function jobFact(job: ApiJob): RunJob {
