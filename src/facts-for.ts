@@ -6,7 +6,6 @@ import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-
 import { type Diagnostic, notice } from './diagnostic.ts';
 import { factsRead, failsWith } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';
-import { toAssignees } from './settings/parsers/directory.ts';
 import type { Settings } from './settings/settings.ts';
 
 type FactsRead = Awaited<ReturnType<typeof factsRead>>;
@@ -106,7 +105,7 @@ function findPeopleFacts(
   const isOutsideGithub = ci !== 'GitHub Actions';
   if (scope === 'builds' || !(isOutsideGithub || isOnGithub(build))) return [];
   const mayMention = conclusions.some((conclusion) => shouldMentionPeople(conclusion));
-  const requested = [...(mayMention ? (settings.mention ?? []) : []), ...toAssignees(settings).flat()];
+  const requested = [...(mayMention ? (settings.mention ?? []) : []), ...(settings.assignees ?? []).flat()];
   const roles = new Set(requested.flatMap((one) => (one.by === 'role' ? [one.role] : [])));
   // The workspace also provides the owners of files.
   if (isOutsideGithub) return mayMention && roles.has('owners') ? ['owners'] : [];

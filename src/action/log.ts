@@ -13,10 +13,10 @@ const TRIES = 10_000;
  * whose setup costs a step 3 ms. Never throws, because a closed log must not prevent delivery.
  */
 function writeLine(line: string): void {
-  let rest = Buffer.from(`${line}\n`);
-  for (let attempts = 0; rest.length > 0 && attempts < TRIES; attempts++) {
+  let remaining = Buffer.from(`${line}\n`);
+  for (let attempts = 0; remaining.length > 0 && attempts < TRIES; attempts++) {
     try {
-      rest = rest.subarray(writeSync(STDOUT, rest));
+      remaining = remaining.subarray(writeSync(STDOUT, remaining));
     } catch (error) {
       if (systemCode(error) !== 'EAGAIN') return;
     }

@@ -2,7 +2,7 @@ import { isUndelivered } from '../delivery/receipt.ts';
 import { hasError } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
-import { describeOutcomes, quoteServiceMessage, undeliveredMessage } from '../process/outcome-text.ts';
+import { describeOutcomes, undeliveredMessage } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sentence } from '../text/format.ts';
@@ -47,15 +47,14 @@ function isToBeRepeated({ receipt, facts: { health = {} } }: Report, { buildRepo
 const NEXT = 'Run the job again, or increase timeout';
 
 async function announce(
-  { notification, text }: ReturnType<typeof describeOutcomes>[number],
+  { notification, text, serviceMessage }: ReturnType<typeof describeOutcomes>[number],
   [destination]: Settings['destinations'],
   env: Environment,
   log: Log,
 ): Promise<void> {
-  const { receipt } = notification;
-  const { outcome, hint } = receipt;
-  if (outcome === 'not-delivered') log.error(text, sentence(hint || NEXT), quoteServiceMessage(receipt));
-  else if (outcome === 'unknown') log.error(text, sentence(hint), quoteServiceMessage(receipt));
+  const { outcome, hint } = notification.receipt;
+  if (outcome === 'not-delivered') log.error(text, sentence(hint || NEXT), serviceMessage);
+  else if (outcome === 'unknown') log.error(text, sentence(hint), serviceMessage);
   else if (outcome === 'skipped' && destination.type === 'missing') {
     const { reportMissingDestination } = await import(/* webpackChunkName: "files" */ './own-workflow.ts');
     reportMissingDestination(text, destination.options, notification, env, log);

@@ -5,9 +5,8 @@ import type { Check } from '../doctor/check.ts';
 import { formatProblem, NotifyError, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
 import type { Environment } from '../platform.ts';
-import { createRedactor, openWorkspace } from '../process/environment.ts';
+import { createRedactor, openWorkspace, readOptions } from '../process/environment.ts';
 import { createRuntime, exitWhenFlushed } from '../process/node-runtime.ts';
-import { readOptions } from '../process/read-options.ts';
 import type { Report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -17,7 +16,7 @@ import type { Redactor } from '../text/redaction/redactor.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import { Log } from './log.ts';
 import { reportOutcome } from './report.ts';
-import { hasUnknownNames, keepAnnotated, type RawInputs, readAnnotated, readInputs } from './runner.ts';
+import { keepAnnotated, readAnnotated, readInputs } from './runner.ts';
 
 const UNAUTHORIZED = 401;
 
@@ -123,18 +122,14 @@ async function warnAboutStep(env: Environment, { raw, log }: StepStart, { receip
 }
 
 /** Input of every stage. */
-interface StepStart extends RawInputs {
+interface StepStart extends Awaited<ReturnType<typeof readInputs>> {
   readonly redactor: Redactor;
   readonly log: Log;
 }
 
-/** Reads the raw options and redacts their secrets. Loads the code that explains unknown names only if there are any. */
+/** Reads the raw options and redacts their secrets. */
 async function startStep(env: Environment): Promise<StepStart> {
-  let inputs: RawInputs = { raw: readInputs(env), fatal: [], ignored: [] };
-  if (hasUnknownNames(env)) {
-    const { readUnknownInputs } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
-    inputs = await readUnknownInputs(env, inputs.raw);
-  }
+  const inputs = await readInputs(env);
   const redactor = createRedactor(inputs.raw, env);
   const log = new Log(redactor, undefined, readAnnotated(env));
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
@@ -143,12 +138,12 @@ async function startStep(env: Environment): Promise<StepStart> {
 
 /** Parses the settings, or throws an error with every problem: of input names, then of values. */
 async function readSettings(
-  { raw, fatal, ignored, redactor, log }: StepStart,
+  { raw, problems, ignored, redactor, log }: StepStart,
   now: Date,
   workspace: Workspace,
 ): Promise<Settings> {
   for (const problem of ignored) log.warning(`Ignored: ${formatProblem(problem)}`);
-  return readOptions({ raw, problems: fatal }, { now, redactor, workspace });
+  return readOptions({ raw, problems }, { now, redactor, workspace });
 }
 
 function reportFailure(error: unknown, log: Log): void {

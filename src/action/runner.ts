@@ -5,7 +5,7 @@ import type { Receipt } from '../delivery/receipt.ts';
 import { type Problem, systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { optionFromEnv } from '../process/environment.ts';
-import type { RawOptions, RawValue } from '../settings/option-parser.ts';
+import type { RawInput, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import { parseJson } from '../settings/parsers/maps.ts';
 
@@ -54,39 +54,32 @@ export function readAnnotated(env: Environment): readonly string[] | undefined {
   return Array.isArray(texts) ? texts.map(String) : [];
 }
 
-/** Reads the options of a step: inputs first, then `WORKROOM_…` variables. */
-export function readInputs(env: Environment): RawOptions {
-  const raw = new Map<string, RawValue>();
-  for (const option of OPTIONS) {
-    const { name, only } = option;
-    const input = only === 'environment' ? undefined : env[toInputVariable(name)];
-    const variable = optionFromEnv(env, name);
-    if (input !== undefined && input.trim() !== '') raw.set(name, { value: input, from: 'input' });
-    else if (variable !== undefined) raw.set(name, variable);
-  }
-  return raw;
-}
-
-/** Options of a step, and invalid names in it with their fixes. */
-export interface RawInputs {
-  readonly raw: RawOptions;
-  /** Those without which no destination is set. */
-  readonly fatal: readonly Problem[];
+/** Options of a step, with the problems without which it would have a destination. */
+interface RawInputs extends RawInput {
   /** Problems that the message can do without. */
   readonly ignored: readonly Problem[];
 }
 
-/** Returns true if an input or a `WORKROOM_…` variable matches no option. */
-export function hasUnknownNames(env: Environment): boolean {
-  const known = new Set(
-    OPTIONS.flatMap(({ name, only }) => [toVariable(name), ...(only === 'environment' ? [] : [toInputVariable(name)])]),
-  );
-  return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !known.has(variable));
-}
-
-/** Names the variable as the runner does: spaces become `_`, uppercase, hyphens stay. */
-export function toInputVariable(name: string): string {
-  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+/**
+ * Reads the options of a step: inputs first, then `WORKROOM_…` variables. Loads the code that explains names that match
+ * no option only if there are any.
+ */
+export async function readInputs(env: Environment): Promise<RawInputs> {
+  const raw = new Map<string, RawValue>();
+  const unknown = new Set(Object.keys(env).filter((name) => /^(?:INPUT|WORKROOM)_/.test(name)));
+  for (const { name, only } of OPTIONS) {
+    // The runner keeps hyphens.
+    const inputVariable = `INPUT_${name.toUpperCase()}`;
+    const input = only === 'environment' ? undefined : env[inputVariable];
+    const variable = optionFromEnv(env, name);
+    if (input !== undefined && input.trim() !== '') raw.set(name, { value: input, from: 'input' });
+    else if (variable !== undefined) raw.set(name, variable);
+    unknown.delete(toVariable(name));
+    if (only !== 'environment') unknown.delete(inputVariable);
+  }
+  if (unknown.size === 0) return { raw, problems: [], ignored: [] };
+  const { explainUnknownInputs } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
+  return explainUnknownInputs([...unknown], raw, env);
 }
 
 interface OutputRow {

@@ -2,7 +2,7 @@
 
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { openWorkspace } from '../process/environment.ts';
+import { openWorkspace, readOptions } from '../process/environment.ts';
 import type { RawOptions } from '../settings/option-parser.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CommandContext } from './command.ts';
@@ -18,7 +18,6 @@ export async function readCommandSettings(
   raw: RawOptions = context.raw,
   problems: readonly Problem[] = [],
 ): Promise<Settings> {
-  const { readOptions } = await import('../process/read-options.ts');
   return readOptions({ raw, problems }, { now: new Date(), redactor, workspace: openWorkspace(env) });
 }
 

@@ -1,8 +1,11 @@
-/** Types of one command: its definition and its function. */
-import { SettingsError } from '../errors.ts';
+/** Defines a command: its flags, its function, its exit codes, and how its errors are printed. */
+
+import { formatStack } from '../diagnostic.ts';
+import { formatProblem, NotifyError, type Problem, SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
 import type { RawOptions } from '../settings/option-parser.ts';
+import { sentence } from '../text/format.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { Flags, Values } from './flags/flag.ts';
 import type { Output } from './terminal/output.ts';
@@ -53,4 +56,22 @@ export interface CommandRow<F extends Flags, C = CommandContext> extends Omit<Co
  */
 export function command<const F extends Flags>(entry: CommandRow<F>): Command {
   return { ...entry, run: (context, values) => entry.run(context, values as Values<F>) };
+}
+
+/**
+ * Formats one line per problem: location, error, and fix. Never prints an error as Node would, because it may contain a
+ * URL.
+ */
+export function formatFailure(error: unknown, command?: Command): readonly string[] {
+  if (error instanceof SettingsError) return error.problems.map((problem) => formatProblemLine(problem, command));
+  if (error instanceof NotifyError) return [[error.message, error.hint].map(sentence).join(' ').trimEnd()];
+  return [`this is a bug; please report it with this line. ${formatStack(error)}`];
+}
+
+/** Describes a problem of an option, with its name on the command line. Keeps names of variables, and locations in files. */
+function formatProblemLine(problem: Problem, command: Command | undefined): string {
+  const { option } = problem;
+  if (/^(?:WORKROOM_|--|<)|, line \d/.test(option)) return formatProblem(problem);
+  const flag = Object.values(command?.flags ?? {}).find(({ name }) => name === option);
+  return formatProblem({ ...problem, option: flag?.position ? `<${option}>` : `--${option}` });
 }

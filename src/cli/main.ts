@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { EXIT } from './command.ts';
-import { formatFailure } from './failure.ts';
+import { EXIT, formatFailure } from './command.ts';
 
 /** Minimum Node version, as in package.json. undici and `node:sqlite` require it. */
 const OLDEST = [22, 19] as const;

@@ -2,12 +2,7 @@
 
 import { isUndelivered } from '../delivery/receipt.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
-import {
-  describeOutcomes,
-  groupSameMessages,
-  quoteServiceMessage,
-  undeliveredMessage,
-} from '../process/outcome-text.ts';
+import { describeOutcomes, groupSameMessages, undeliveredMessage } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
 import { toVariable } from '../settings/option-registry.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -17,18 +12,20 @@ import { isInCi } from './command-settings.ts';
 import type { Output } from './terminal/output.ts';
 
 /**
- * Prints one line with the result, and one per additional notice.
+ * Prints the message of a dry run, one line with the result, and one per additional notice.
  *
- * @param printResult prints the line of a successful delivery
+ * @param form `json` prints the receipt instead, and `notes` keeps standard output for another program
  * @returns the exit code
  */
 export async function printOutcome(
   notification: Report,
-  { destinations: [destination] }: Settings,
-  { env, output }: Pick<CommandContext, 'env' | 'output'>,
-  printResult: (line: string) => void,
+  { dryRun, destinations: [destination] }: Settings,
+  { env, output }: CommandContext,
+  form: 'text' | 'json' | 'notes',
 ): Promise<number> {
-  const { receipt, diagnostics } = notification;
+  const { receipt, diagnostics, content } = notification;
+  if (form === 'json') output.json(dryRun ? { ...receipt, content } : receipt);
+  else if (dryRun) printPreview(notification, form === 'notes' ? output.aside() : output);
   for (const diagnostic of diagnostics) output.note(formatDiagnostic(diagnostic));
   const lost = undeliveredMessage(receipt);
   if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
@@ -39,13 +36,11 @@ export async function printOutcome(
     output.fault(`Nothing was sent: ${sentence(receipt.reason)} ${missing ?? ''}`.trimEnd());
     return EXIT.wrongUsage;
   }
-  for (const { notification: one, text } of describeOutcomes(notification)) {
+  for (const { notification: one, text, serviceMessage } of describeOutcomes(notification)) {
     const { outcome, hint, id } = one.receipt;
-    const message = [text, missing ?? sentence(hint), quoteServiceMessage(one.receipt)]
-      .filter((part) => part !== '')
-      .join(' ');
+    const message = [text, missing ?? sentence(hint), serviceMessage].filter((part) => part !== '').join(' ');
     if (outcome === 'delivered' || outcome === 'duplicate')
-      printResult(id === undefined ? text : text.replace(/\.$/, ` (id ${id}).`));
+      printResult(id === undefined ? text : text.replace(/\.$/, ` (id ${id}).`), form, output);
     else if (isUndelivered(one.receipt)) output.fault(message);
     else output.note(message);
   }
@@ -53,8 +48,12 @@ export async function printOutcome(
   return receipt.outcome === 'not-delivered' || lost !== undefined ? EXIT.notDone : EXIT.done;
 }
 
-/** Prints the message of a dry run. */
-export function printPreview(notification: Report, output: Output): void {
+function printResult(line: string, form: 'text' | 'json' | 'notes', output: Output): void {
+  if (form === 'notes') output.note(line);
+  else if (form === 'text') output.print(output.safe(line));
+}
+
+function printPreview(notification: Report, output: Output): void {
   const groups = groupSameMessages(notification);
   for (const { names, notification: one } of groups) {
     if (groups.length > 1) output.note(`To ${names}:`);

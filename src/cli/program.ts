@@ -7,25 +7,40 @@ import { displayValue } from '../settings/format-value.ts';
 import { toVariable } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
 import { type Command, EXIT } from './command.ts';
-import { COMMANDS, GROUPS } from './command-registry.ts';
-import { ARGUMENT_SEPARATOR, type Flag } from './flags/flag.ts';
-import type { TypedValues } from './flags/raw-values.ts';
+import { CHAT } from './commands/chat.ts';
+import { DOCTOR } from './commands/doctor.ts';
+import { INIT } from './commands/init.ts';
+import { MEMBERS } from './commands/members.ts';
+import { RENDER } from './commands/render.ts';
+import { REPLAY } from './commands/replay.ts';
+import { RUN } from './commands/run.ts';
+import { SANDBOX } from './commands/sandbox.ts';
+import { DRILL, SEND } from './commands/send.ts';
+import { STUDIO } from './commands/studio.ts';
+import { TASKS } from './commands/tasks.ts';
+import { TEAMS } from './commands/teams.ts';
+import { TOPICS } from './commands/topics.ts';
+import { USERS } from './commands/users.ts';
+import { WEBHOOK } from './commands/webhook.ts';
+import type { Flag } from './flags/flag.ts';
 import { formatErrorLine } from './terminal/output.ts';
 
-type RunCommand = (command: Command, typed: TypedValues) => Promise<void>;
+/** All commands, in the order of help. */
+export const COMMANDS: readonly Command[] = [
+  ...[SEND, RENDER, REPLAY, INIT, RUN, DOCTOR, DRILL],
+  ...[TEAMS, USERS, MEMBERS, TOPICS, TASKS, CHAT, WEBHOOK].flat(),
+  ...[STUDIO, SANDBOX],
+];
+
+type RunCommand = (command: Command, typed: ReadonlyMap<string, string>) => Promise<void>;
 
 /**
  * Parses an argument list and runs the command. Ends the process if the arguments are invalid.
  *
  * @param args arguments after the program's name
- * @param run called with the selected command and its typed values
+ * @param run called with the selected command, and its typed values by the names of flags: `body`, `body-file`
  */
 export async function runProgram(args: readonly string[], run: RunCommand): Promise<void> {
-  await buildProgram(run).parseAsync(args, { from: 'user' });
-}
-
-/** Builds the program. `run` is called with the selected command and its typed values. */
-export function buildProgram(run: RunCommand): Program {
   const program = new Program('workroom-notify');
   program.version(packageInfo().version, '-v, --version', 'Print the version.').description(ABOUT);
   program.helpOption('-h, --help', 'Show help.').helpCommand('help [command]', 'Show help.');
@@ -43,8 +58,21 @@ export function buildProgram(run: RunCommand): Program {
     if (second === undefined) addCommand(program, command, first, run);
     else addCommand(findOrAddGroup(program, first), command, second, run);
   }
-  return program;
+  await program.parseAsync(args, { from: 'user' });
 }
+
+/** Nouns that prefix several commands, and their help. */
+const GROUPS: Readonly<Record<string, string>> = {
+  teams: 'List and create teams.',
+  forums: 'List forums.',
+  users: 'List, invite, add and deactivate users.',
+  members: 'Who is in a team or forum, and as what.',
+  topics: 'List and create topics.',
+  tasks: 'List and create tasks.',
+  boards: 'Task boards and their categories.',
+  chat: 'Post to a chat.',
+  webhook: 'Post to an incoming webhook.',
+};
 
 function findOrAddGroup(program: Program, name: string): Program {
   return (
@@ -83,7 +111,7 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
   const names = flags.map((flag) => flag.name);
   program.configureOutput({ outputError: (text, write) => write(formatErrorLine(formatUsageError(text, names))) });
   // Pass everything after the name of the command to that command.
-  if (positions.some(({ rest }) => rest)) program.passThroughOptions();
+  if (positions.some(({ variadic }) => variadic)) program.passThroughOptions();
   for (const flag of positions) program.addArgument(createArgument(flag));
   for (const flag of flags.filter(({ position }) => !position)) {
     for (const option of createOptions(flag)) program.addOption(option);
@@ -102,13 +130,13 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
   });
 }
 
-function joinArguments({ args }: Program, at: number, { rest }: Flag): string {
-  return rest ? args.slice(at).join(ARGUMENT_SEPARATOR) : (args[at] ?? '');
+function joinArguments({ args }: Program, at: number, { variadic }: Flag): string {
+  return variadic ? JSON.stringify(args.slice(at)) : (args[at] ?? '');
 }
 
 /** Creates an argument: `<user>`, `[template]` if optional, `<command...>`. */
-function createArgument({ name, required, rest, text }: Flag): Argument {
-  const label = `${name}${rest ? '...' : ''}`;
+function createArgument({ name, required, variadic, text }: Flag): Argument {
+  const label = `${name}${variadic ? '...' : ''}`;
   return new Argument(required ? `<${label}>` : `[${label}]`, removeMarkdown(text));
 }
 

@@ -34,11 +34,11 @@ interface ReplayInput {
 }
 
 /** Number of runs read concurrently. */
-const AT_ONCE = 4;
+const CONCURRENT_RUNS = 4;
 /** Maximum number of cached responses. A page of runs takes one to two megabytes. */
-const MAX_KEPT = 30;
-const ANSWER_TIME = secondsToMs(10);
-const WHOLE_TIME = secondsToMs(3_600);
+const MAX_CACHED = 30;
+const RESPONSE_TIME = secondsToMs(10);
+const TOTAL_TIME = secondsToMs(3_600);
 const TARGET = { type: 'team', id: 1 } as const;
 const SERVICE = new URL('https://replay.invalid/');
 /** Is never reached, so that only the history decides about an incident. */
@@ -57,7 +57,7 @@ const NO_FILES: Runtime['files'] = {
  */
 export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   const { settings, repository: name, api: baseUrl } = input;
-  const gate = new RateLimiter(input.runtime, new TimeBudget(input.runtime.now, WHOLE_TIME), false);
+  const gate = new RateLimiter(input.runtime, new TimeBudget(input.runtime.now, TOTAL_TIME), false);
   const { accounts } = await readAccounts(settings.users, input.runtime.files);
   // Checkout path on GitHub's runners, which appears in logs.
   const workspace = ['', 'home', 'runner', 'work', name.split('/')[1], name.split('/')[1]].join('/');
@@ -78,8 +78,8 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
     const event = { action: 'completed', workflow_run: run, workflow, repository };
     return { ...runtime, env, event, now: () => readEnd(run) };
   };
-  for (let at = 0; at < runs.length && !runtime.signal.aborted; at += AT_ONCE) {
-    const next = runs.slice(at, at + AT_ONCE);
+  for (let at = 0; at < runs.length && !runtime.signal.aborted; at += CONCURRENT_RUNS) {
+    const next = runs.slice(at, at + CONCURRENT_RUNS);
     const all = await Promise.all(next.map((run) => replayRun(run, settings, accounts, atEndOf(run))));
     // Data that was read after a rate limit is incomplete.
     if (gate.closed !== undefined) throw toUnreadableError(name, gate.closed);
@@ -132,18 +132,18 @@ function readEnd(run: Json): number {
 
 /** Caches GitHub responses that several runs share. Sends nothing to the service. */
 function cacheReads({ api, runtime }: ReplayInput, gate: RateLimiter): SendRequest {
-  const answers = new Map<string, Promise<HttpResult>>();
+  const responses = new Map<string, Promise<HttpResult>>();
   return async (request, limits) => {
     const { href, host, pathname } = request.url;
     if (request.method !== 'GET' || host === SERVICE.host) return UNREACHED;
-    const read = () => runtime.send(request, { ...limits, timeoutMs: ANSWER_TIME });
+    const read = () => runtime.send(request, { ...limits, timeoutMs: RESPONSE_TIME });
     if (host !== new URL(api).host || pathname.endsWith('/logs')) return read();
-    if (answers.size > MAX_KEPT) answers.clear();
-    const answer = answers.get(href) ?? read();
-    answers.set(href, answer);
-    const exchange = await answer;
+    if (responses.size > MAX_CACHED) responses.clear();
+    const response = responses.get(href) ?? read();
+    responses.set(href, response);
+    const exchange = await response;
     if (exchange.type === 'response') gate.limited(exchange);
-    else answers.delete(href);
+    else responses.delete(href);
     return exchange;
   };
 }
@@ -152,7 +152,7 @@ async function readPastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   const repository = record(await api.get(REPOSITORY, {})) ?? {};
   const listing = await api.page(`${REPOSITORY}/actions/workflows`, {}, 1);
   const workflows = readRecords(listing.data, 'workflows');
-  const query = branch === undefined ? OVER : { ...OVER, branch };
+  const query = branch === undefined ? COMPLETED : { ...COMPLETED, branch };
   const take = (page: unknown) => readRecords(page);
   // Every other run may belong to a notifier.
   const most = Math.ceil(last / 50);
@@ -164,7 +164,7 @@ async function readPastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   return { repository, workflows, runs: others.slice(0, last).toSorted((one, other) => readEnd(one) - readEnd(other)) };
 }
 
-const OVER = { status: 'completed' } as const;
+const COMPLETED = { status: 'completed' } as const;
 const REPOSITORY = 'GET /repos/{owner}/{repo}';
 const RUNS_OF_WORKFLOW = `${REPOSITORY}/actions/workflows/{workflow_id}/runs` as const;
 
@@ -172,13 +172,13 @@ function readRecords(page: unknown, ...path: readonly string[]): readonly Json[]
   return list(page, ...path).map((one) => record(one) ?? {});
 }
 
-/** @param wanted name or file of the workflow */
-function findWorkflowId(wanted: string, workflows: readonly Json[]): number {
-  const id = workflows.find(({ name, path }) => name === wanted || String(path).endsWith(`/${wanted}`))?.['id'];
+/** @param requested name or file of the workflow */
+function findWorkflowId(requested: string, workflows: readonly Json[]): number {
+  const id = workflows.find(({ name, path }) => name === requested || String(path).endsWith(`/${requested}`))?.['id'];
   if (typeof id === 'number') return id;
   const names = workflows.flatMap(({ name }) => (typeof name === 'string' ? name : []));
-  const suggestion = `Write its name or file: ${listed(closestNames(wanted, names, 5).map(shown))}`;
-  throw createUsageError('workflow', `there is no workflow ${shown(wanted)}`, suggestion);
+  const suggestion = `Write its name or file: ${listed(closestNames(requested, names, 5).map(shown))}`;
+  throw createUsageError('workflow', `there is no workflow ${shown(requested)}`, suggestion);
 }
 
 function toUnreadableError(repository: string, { missing, message }: ApiError): NotifyError {

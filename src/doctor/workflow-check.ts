@@ -3,8 +3,8 @@
 import { formatPosition } from '../diagnostic.ts';
 import { SettingsError } from '../errors.ts';
 import { checkTemplates } from '../message/author-texts.ts';
+import { isPlainObject } from '../objects.ts';
 import { DESTINATION_OPTIONS } from '../settings/destination.ts';
-import { CONTENT_KINDS } from '../settings/option.ts';
 import type { RawOptions, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import { INPUTS, suggestInput } from '../settings/other-notifiers.ts';
@@ -18,7 +18,6 @@ import {
   findConditionError,
   findNeedsErrors,
   parseSteps,
-  toMap,
   type WorkflowError,
   type WorkflowStep,
 } from './workflow-step.ts';
@@ -61,11 +60,12 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
     const fix = `Store it as a secret, and write \`${name}: \${{ secrets.${toVariable(name)} }}\``;
     found.push(errorAt(name, `${name} is a secret and must not be in the file`, fix));
   }
-  const raw = toRawOptions(step);
-  const settings = await readSettings(raw, now, { workspace: files, checkTemplates }).catch((error: unknown) => {
-    if (error instanceof SettingsError) return error;
-    throw error;
-  });
+  const settings = await readSettings(toRawOptions(step), now, { workspace: files, checkTemplates }).catch(
+    (error: unknown) => {
+      if (error instanceof SettingsError) return error;
+      throw error;
+    },
+  );
   if (settings instanceof SettingsError) {
     // A kind that only the runner knows may support the option.
     const isKindOpen = options['kind']?.includes('${{');
@@ -77,7 +77,7 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
       found.push(errorAt('with', 'the step has no destination', `Write \`webhook-url: ${SECRET}\``));
     found.push(...(await findTextErrors(step, settings)), ...(await findFileErrors(step, settings, files)));
   }
-  return [...found, ...findKindErrors(step, raw), ...findPermissionErrors(step)];
+  return [...found, ...findPermissionErrors(step)];
 }
 
 /** Reads the options of the step as the runner would, without those that only the runner knows. */
@@ -132,33 +132,18 @@ async function findFileErrors(
   return found;
 }
 
-/** Finds secrets that are named for another kind than the step's. */
-function findKindErrors({ options, errorAt }: WorkflowStep, raw: RawOptions): readonly WorkflowError[] {
-  const secret = /secrets\.(\w+)/.exec(options['webhook-url'] ?? '')?.[1]?.toLowerCase() ?? '';
-  const [named, ...rest] = CONTENT_KINDS.filter((kind) =>
-    secret.split('_').some((word) => `${word}s`.startsWith(`${kind}s`)),
-  );
-  const kind = options['kind']?.includes('${{')
-    ? undefined
-    : (raw.get('kind')?.value.trim().toLowerCase() ?? 'message');
-  if (kind === undefined || kind === 'incident' || named === undefined || rest.length > 0 || kind === named) return [];
-  const error = `the kind is ${kind}, but the secret is named for a ${named}`;
-  return [errorAt('webhook-url', error, `Write \`kind: ${named}\`, or the secret of a ${kind} webhook`)];
-}
-
 /** Finds permissions that the step needs to report failures, but an explicit `permissions` block removes. */
 function findPermissionErrors(step: WorkflowStep): readonly WorkflowError[] {
   const { workflow, job, options, isJobEnd, triggers, errorAt } = step;
   const block = job['permissions'] ?? workflow['permissions'];
-  if (block === undefined || typeof block === 'string' || /secrets|steps/.test(options['github-token'] ?? ''))
-    return [];
+  if (!isPlainObject(block) || /secrets|steps/.test(options['github-token'] ?? '')) return [];
   const { when = '', kind, template = '', status, mention = '', assignees = '' } = options;
   const isOfFailures = isJobEnd || kind === 'incident' || status !== undefined || triggers.includes('workflow_run');
   const missing = [
     isOfFailures || /fail|broken|change|fixed/.test(when) || /^(?:watch|digest)$/.test(template) ? 'actions' : '',
     kind === 'incident' || /suspects|owners/.test(mention + assignees) ? 'contents' : '',
     template === 'digest' || triggers.includes('deployment_status') ? 'deployments' : '',
-  ].filter((name) => name !== '' && !/^(?:read|write)$/.test(String(toMap(block)[name])));
+  ].filter((name) => name !== '' && !/^(?:read|write)$/.test(String(block[name])));
   if (missing.length === 0) return [];
   const rights = missing.map((name) => `${name}: read`);
   const fix = `Add ${listed(rights.map((right) => `\`${right}\``))} to its permissions`;

@@ -75,7 +75,7 @@ function toOption(variable: string): string {
   return variable.startsWith('WORKROOM_') ? variable.slice(9).toLowerCase().replaceAll('_', '-') : variable;
 }
 
-export function toMap(value: unknown): YamlMap {
+function toMap(value: unknown): YamlMap {
   return isPlainObject(value) ? value : {};
 }
 

@@ -3,7 +3,7 @@
 import { ConnectionError, type Problem, SettingsError } from '../errors.ts';
 import { isPlainObject } from '../objects.ts';
 import type { Environment, PlatformSignal } from '../platform.ts';
-import { createRedactor, openWorkspace } from '../process/environment.ts';
+import { createRedactor, openWorkspace, readOptions } from '../process/environment.ts';
 import { createRuntime } from '../process/node-runtime.ts';
 import type { Report } from '../report.ts';
 import { type FetchLike, sendWithFetch } from '../service/fetch.ts';
@@ -75,7 +75,6 @@ function throwIfUndelivered({ receipt: { outcome } }: Report, cause: unknown): v
 }
 
 async function readSettings(found: RawInput, now: Date, env: Environment): Promise<Settings> {
-  const { readOptions } = await import('../process/read-options.ts');
   try {
     return await readOptions(found, { now, redactor: createRedactor(found.raw, env), workspace: openWorkspace(env) });
   } catch (error) {

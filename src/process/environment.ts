@@ -2,9 +2,11 @@
 import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../platform.ts';
-import { createOptionRedactor, type RawOptions, type RawValue } from '../settings/option-parser.ts';
+import { createOptionRedactor, type RawInput, type RawOptions, type RawValue } from '../settings/option-parser.ts';
 import { toVariable } from '../settings/option-registry.ts';
-import type { WorkspaceFiles } from '../settings/template/workspace.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Workspace, WorkspaceFiles } from '../settings/template/workspace.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { findEnvironmentSecrets, urlSecrets } from '../text/redaction/secrets.ts';
 
@@ -61,4 +63,21 @@ export function openWorkspace(env: Environment, folder = workspaceFolder(env)): 
 export function createRedactor(raw: RawOptions, env: Environment): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
   return createOptionRedactor(raw, proxies.flatMap(urlSecrets), findEnvironmentSecrets(env));
+}
+
+/**
+ * Parses the settings, or throws one error with all problems: of the entry point, of options, and of the author's
+ * texts. Errors only in texts don't throw: they are reported next to the message.
+ *
+ * @param now reference time of relative days
+ */
+export function readOptions(
+  { raw, problems }: RawInput,
+  { now, ...input }: { readonly now: Date; readonly redactor: Redactor; readonly workspace: Workspace },
+): Promise<Settings> {
+  return readSettings(raw, now, {
+    ...input,
+    problems,
+    checkTemplates: async (settings) => (await import('../message/author-texts.ts')).checkTemplates(settings),
+  });
 }

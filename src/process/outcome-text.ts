@@ -4,13 +4,15 @@ import { isUndelivered, type Receipt } from '../delivery/receipt.ts';
 import type { Report } from '../report.ts';
 import { listed } from '../text/format.ts';
 
-/** Describes the outcome for each target, in the configured order. */
-export function describeOutcomes(
-  notification: Report,
-): readonly { readonly notification: Report; readonly text: string }[] {
+/** Describes the outcome for each target, in the configured order, and quotes the service, whose text is untrusted. */
+export function describeOutcomes(notification: Report) {
   const { targets = [notification] } = notification;
   const isOneOf = notification.targets !== undefined;
-  return targets.map((one) => ({ notification: one, text: describeOutcome(one.receipt, isOneOf) }));
+  return targets.map((one) => {
+    const { service_message: quoted } = one.receipt;
+    const serviceMessage = quoted === undefined ? '' : `The service says: ${quoted}`;
+    return { notification: one, text: describeOutcome(one.receipt, isOneOf), serviceMessage };
+  });
 }
 
 /**
@@ -32,26 +34,17 @@ function describeOutcome(receipt: Receipt, isOneOf = false): string {
 }
 
 /** Explains why the chat message of an incident is missing. Undefined if it was delivered, or none was due. */
-export function undeliveredMessage({
-  chat_message: line,
-}: Receipt): { readonly reason: string; readonly hint: string } | undefined {
+export function undeliveredMessage({ chat_message: line }: Receipt) {
   if (line === undefined || !isUndelivered(line)) return undefined;
   const text = line.outcome === 'unknown' ? 'Delivery status unknown' : 'Not delivered';
   return { reason: `${text}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
-}
-
-/** Quotes the message of the service, which is untrusted. */
-export function quoteServiceMessage({ service_message: text }: Pick<Receipt, 'service_message'>): string {
-  return text === undefined ? '' : `The service says: ${text}`;
 }
 
 /**
  * Groups the messages of a dry run, because many of them are equal. Keeps the order of targets.
  * @returns the names of each group (`team 1001 and team 1008`; empty for a single target), and its first report
  */
-export function groupSameMessages(
-  notification: Report,
-): readonly { readonly names: string; readonly notification: Report }[] {
+export function groupSameMessages(notification: Report) {
   const { targets } = notification;
   if (targets === undefined) return [{ names: '', notification }];
   const groups = Map.groupBy(targets, ({ content, preview, receipt: { host } }) =>

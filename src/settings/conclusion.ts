@@ -26,8 +26,7 @@ export const SYNONYMS: ReadonlyMap<string, Conclusion> = new Map(
 );
 
 /** Qualifiers that some CI systems add to a conclusion. */
-export const QUALIFIERS = ['issues', 'unstable'] as const;
-export type Qualifier = (typeof QUALIFIERS)[number];
+export type Qualifier = 'issues' | 'unstable';
 
 /**
  * Parses a conclusion as people, GitHub, and other CI systems write it: any case, `timed-out`, `canceled`, and synonyms

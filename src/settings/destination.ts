@@ -1,5 +1,5 @@
 import { listed } from '../text/format.ts';
-import type { OptionParser, RawOptions } from './option-parser.ts';
+import type { OptionParser } from './option-parser.ts';
 import { OPTIONS, type OptionName } from './option-registry.ts';
 import type { TargetRef } from './parsers/directory.ts';
 import type { Destination, Settings } from './settings.ts';
@@ -10,12 +10,6 @@ const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
 export const DESTINATION_OPTIONS = OPTIONS.flatMap(({ name, partOf }): string[] =>
   partOf === 'destinations' ? [name] : [],
 );
-
-/** Returns true if every part of a destination is set. */
-export function hasDestination(raw: RawOptions): boolean {
-  const has = (name: OptionName) => (raw.get(name)?.value.trim() ?? '') !== '';
-  return has('webhook-url') || REST.every(has);
-}
 
 /**
  * Combines the parsed options to exactly one way to send: webhooks, or the REST API with all three of its parts from

@@ -5,12 +5,12 @@
 
 import { accountSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
 import {
-  DELIVERIES,
+  type Delivery,
   KINDS,
   type Option,
   PRESET_NAMES,
   type SupportedTarget,
-  WEBHOOK_FORMATS,
+  type WebhookFormat,
   WHENS,
 } from './option.ts';
 import { assignees, mentions, reference, references, users } from './parsers/directory.ts';
@@ -248,7 +248,7 @@ const TABLE = {
   },
   delivery: {
     heading: 'Delivery',
-    parse: choice(DELIVERIES),
+    parse: choice<Delivery>(['auto', 'at-least-once', 'at-most-once']),
     type: 'Delivery',
     default: 'auto',
     text: 'What to do if it is unknown whether a message arrived: `at-least-once` sends it again, `at-most-once` stops. `auto` repeats chat messages, but never a topic or task by webhook. REST topics and tasks are looked up and never created twice.',
@@ -289,7 +289,7 @@ const TABLE = {
     text: 'What the runner knows about this job. Do not set it.',
   },
   format: {
-    parse: choice(WEBHOOK_FORMATS),
+    parse: choice<WebhookFormat>(['json', 'text']),
     type: 'WebhookFormat',
     default: 'json',
     only: 'environment',

@@ -28,12 +28,10 @@ export const WHENS = [
 export type When = (typeof WHENS)[number];
 
 /** Values of `delivery`. */
-export const DELIVERIES = ['auto', 'at-least-once', 'at-most-once'] as const;
-export type Delivery = (typeof DELIVERIES)[number];
+export type Delivery = 'auto' | 'at-least-once' | 'at-most-once';
 
 /** Format of a chat message for a webhook: JSON with its fields, or the plain text. */
-export const WEBHOOK_FORMATS = ['json', 'text'] as const;
-export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
+export type WebhookFormat = 'json' | 'text';
 
 /** A destination with a kind, which decides which fields are supported. */
 export type SupportedTarget = `${'webhook' | 'rest'} ${Kind}` | 'webhook text';

@@ -23,6 +23,12 @@ interface SettingsInput {
   ) => Promise<readonly Diagnostic[]>;
 }
 
+/** Assigns an incident to the suspects, or else to the admins of the target. */
+const INCIDENT_ASSIGNEES: Settings['assignees'] = [
+  [{ by: 'role', role: 'suspects' }],
+  [{ by: 'role', role: 'admins' }],
+];
+
 /**
  * Parses all options with the parsers of the table, and the destination from its parts. Falls back to the front matter
  * of a template file for options that aren't set.
@@ -56,6 +62,7 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
   if (template?.type === 'file') values['locations'] = locations;
   if (buildReport) values['buildReport'] = buildReport;
   if (buildReport === 'watch' && !parser.has('when')) values['newsOnly'] = true;
+  if (values['kind'] === 'incident') values['assignees'] ??= INCIDENT_ASSIGNEES;
   // The type comes from the same table, so properties that the loop omits are optional in it.
   const settings = values as Settings;
   if (buildReport && settings.drill) {

@@ -6,7 +6,6 @@ import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
 import { ReadError } from '../service/scan/reader.ts';
 import type { NamedPerson } from '../settings/parsers/directory.ts';
-import { toAssignees } from '../settings/parsers/directory.ts';
 import type { Destination, RestDestination, Settings } from '../settings/settings.ts';
 import { decide, decideWithoutRecords } from './incident/decide-incident.ts';
 import { createKeyMarker, readKeyedRecords } from './incident/keyed-records.ts';
@@ -150,7 +149,7 @@ async function lookUpRest(
   const members = () => readMembers(lists, location.target, unreadMembers);
   const people = { facts, accounts, members };
   const { addressees, notices } = await findAddressees(listMentioned(input), people);
-  const assigned = await findAssignees(isTask ? toAssignees(settings) : [], people);
+  const assigned = await findAssignees(isTask ? (settings.assignees ?? []) : [], people);
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { assignees } = assigned;
   // A dry run and a test message show them, and the chat message of an incident mentions them.
@@ -194,7 +193,7 @@ function listMentioned({ settings, facts }: LookUpInput): readonly NamedPerson[]
 /** Reads the accounts only if the build's people are requested. */
 async function readAccountsFor(input: LookUpInput) {
   const { users } = input.settings;
-  const assignees = toAssignees(input.settings);
+  const { assignees = [] } = input.settings;
   const requested = [...listMentioned(input), ...assignees.flat()].some(
     (one) => one.by === 'role' && isBuildRole(one.role),
   );

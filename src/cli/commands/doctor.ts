@@ -1,12 +1,11 @@
 /** Defines the command that finds obstacles to delivery without sending anything. */
 import { type Check, hasFault } from '../../doctor/check.ts';
 import { formatProblem } from '../../errors.ts';
-import { misspelledVariables } from '../../process/misspelled-variables.ts';
+import { misspelledVariables } from '../../process/option-variables.ts';
 import { command, EXIT } from '../command.ts';
 import { addOption, readCommandSettings } from '../command-settings.ts';
 import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { printChecks } from '../terminal/checks.ts';
 
 export const DOCTOR = command({
   name: 'doctor',
@@ -30,7 +29,7 @@ export const DOCTOR = command({
     const all = [...misspelled, ...checks];
     if (json) output.json({ checks: all, content });
     else {
-      printChecks(all, output);
+      output.printChecks(all);
       if (content !== undefined) {
         output.print(`\n${output.style('bold', 'What would be posted:')}\n`);
         output.printMessage(content);

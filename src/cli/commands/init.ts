@@ -17,7 +17,6 @@ import { addOption, readCommandSettings } from '../command-settings.ts';
 import { flag } from '../flags/flag.ts';
 import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { requireYes, splitNames, switchFlag } from '../flags/shared.ts';
-import { printChecks } from '../terminal/checks.ts';
 import type { Output } from '../terminal/output.ts';
 
 export const INIT = command({
@@ -57,7 +56,7 @@ export const INIT = command({
     const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
     const checks = await checkWorkflows([{ path: file, text }], openWorkspace({}, workingDirectory()), new Date());
     if (hasFault(checks)) {
-      printChecks(checks, output);
+      output.printChecks(checks);
       return EXIT.notDone;
     }
     const refused = writeWorkspaceFile(file, bound, text);
@@ -120,7 +119,7 @@ async function checkDestination(
   }
   const { checkService } = await import('../../doctor/service-check.ts');
   const checks = await checkService(settings, await runtime());
-  printChecks(checks, output);
+  output.printChecks(checks);
   return !hasFault(checks);
 }
 

@@ -6,12 +6,11 @@ import { ROLES, type Role } from '../../service/records.ts';
 import { reference } from '../../settings/parsers/directory.ts';
 import { type Invalid, invalid, type ParseContext } from '../../settings/parsers/parser.ts';
 import { choice } from '../../settings/parsers/values.ts';
-import { type NamedRecord, toUserSummary } from '../../target/find-by-name.ts';
+import { toUserSummary } from '../../target/find-by-name.ts';
 import { type Command, createUsageError } from '../command.ts';
 import { argument, type Flag, oneOf, type Values } from '../flags/flag.ts';
-import { JSON_OUTPUT, PAGE, PLACE, ROLE_WORDS, requireYes, selectFlag, YES } from '../flags/shared.ts';
-import { accountCommand, printDone } from '../service/account-command.ts';
-import { printRecords } from '../service/listing.ts';
+import { JSON_OUTPUT, PAGE, requireYes, selectFlag, TARGET, YES } from '../flags/shared.ts';
+import { accountCommand, printRecords, printResult } from '../service/account-command.ts';
 import { createRecordFinder, findTarget, formatUser } from '../service/refs.ts';
 
 const MEMBER_TEXT = 'The number from `members list`, or with `--team` or `--forum` a username or e-mail address.';
@@ -29,7 +28,7 @@ const COLUMNS = ['id', 'member/id', 'member/username', 'member/displayName', 'ro
 const list = accountCommand({
   name: 'members list',
   text: 'List the members of a team or forum, with their roles.',
-  flags: { ...oneOf(PLACE), ...PAGE, select: selectFlag(FIELDS.member), expand: EXPAND },
+  flags: { ...oneOf(TARGET), ...PAGE, select: selectFlag(FIELDS.member), expand: EXPAND },
   examples: [{ text: 'Of a team', line: 'members list --team platform' }],
   run: async (context, values) => {
     const { top, skip, select } = values;
@@ -45,21 +44,22 @@ const list = accountCommand({
 const remove = accountCommand({
   name: 'members remove',
   text: 'Remove a member from a team or forum.',
-  flags: { ...MEMBER, ...PLACE, ...YES, ...JSON_OUTPUT },
+  flags: { ...MEMBER, ...TARGET, ...YES, ...JSON_OUTPUT },
   examples: [{ text: 'By name', line: 'members remove gita --team platform --yes' }],
   run: async (context, values) => {
     const { client } = context;
     const { id, label: text, location } = await findMember(client, values);
     requireYes(values.yes, `Remove ${text} from ${location}`);
     await client.members.remove(id);
-    return printDone(context, values.json, `Removed ${text} from ${location}`);
+    return printResult(context, values.json, `Removed ${text} from ${location}`, {});
   },
 });
 
 /** Parses `member` or `admin`, or the role name of the service. */
 function role(text: string, { shown }: ParseContext): Role | Invalid {
   const word = text.trim();
-  const found = ROLE_WORDS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
+  const upper = word.toUpperCase();
+  const found = ROLES.find((name) => name === upper || name === `ROLE_TEAM_${upper}`);
   return found ?? invalid(`unknown role ${shown(word)}`, 'Write member or admin');
 }
 
@@ -69,7 +69,7 @@ const setRole = accountCommand({
   flags: {
     ...MEMBER,
     role: argument('role', '`member` or `admin`.', role),
-    ...PLACE,
+    ...TARGET,
     ...JSON_OUTPUT,
   },
   examples: [{ text: 'An admin', line: 'members set-role chloe admin --team platform' }],
@@ -77,20 +77,23 @@ const setRole = accountCommand({
     const { id, label: text, location } = await findMember(context.client, values);
     await context.client.members.setRole(id, values.role);
     const word = values.role === 'ROLE_TEAM_ADMIN' ? 'an admin' : 'an ordinary member';
-    return printDone(context, values.json, `Made ${text} ${word} of ${location}`);
+    return printResult(context, values.json, `Made ${text} ${word} of ${location}`, {});
   },
 });
 
 export const MEMBERS: readonly Command[] = [list, remove, setRole];
 
 /** Finds the ID of the membership, if it is not given, by name within a team or forum. */
-async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>) {
+async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof TARGET>) {
   const { member: ref, team, forum } = values;
   if (typeof ref === 'string' && (team === undefined) === (forum === undefined)) {
     const suggestion = 'Write --team or --forum, one of them, or give the number that members list shows';
     throw createUsageError('member', 'a name, which needs the team or forum', suggestion);
   }
-  const find = await createRecordFinder([ref], 'member', () => readMembers(client, values));
+  const find = await createRecordFinder([ref], 'member', async () => {
+    const { records } = await client.members.list(await findTarget(client, values), { expand: 'member' }).all();
+    return records.map(({ id, member = {} }) => toUserSummary(member, id));
+  });
   const record = find(ref);
   const [type, location] = team === undefined ? ['forum', forum] : ['team', team];
   return {
@@ -98,10 +101,4 @@ async function findMember(client: ServiceClient, values: Values<typeof MEMBER & 
     label: typeof ref === 'number' ? `the member ${record.id}` : formatUser(record),
     location: location === undefined ? 'its team or forum' : `the ${type} ${location}`,
   };
-}
-
-/** Reads members with the IDs of their memberships. */
-async function readMembers(client: ServiceClient, location: Values<typeof PLACE>): Promise<readonly NamedRecord[]> {
-  const { records } = await client.members.list(await findTarget(client, location), { expand: 'member' }).all();
-  return records.map(({ id, member = {} }) => toUserSummary(member, id));
 }

@@ -4,7 +4,6 @@ import { formatDiagnostic, hasError } from '../../diagnostic.ts';
 import type { Environment } from '../../platform.ts';
 import { describeOutcomes } from '../../process/outcome-text.ts';
 import type { Report } from '../../report.ts';
-import type { Runtime } from '../../runtime.ts';
 import type { RecordedBuild } from '../../samples/builds.ts';
 import type { RawValue } from '../../settings/option-parser.ts';
 import { text } from '../../settings/parsers/values.ts';
@@ -53,7 +52,10 @@ export const RENDER = command({
     const env = await toEventEnvironment(context.env, values);
     const settings = removeDestination(await readCommandSettings(context));
     const runtime = { ...(await context.runtime()), env };
-    const notification = await notify(settings, settings.buildReport === undefined ? disableNetwork(runtime) : runtime);
+    // A preview of one build reads nothing.
+    if (settings.buildReport === undefined)
+      runtime.send = () => Promise.reject(new TypeError('a preview reads nothing'));
+    const notification = await notify(settings, runtime);
     const { content, facts, diagnostics, preview } = notification;
     for (const notice of describeMissingFacts(values, env, notification)) output.note(notice);
     for (const diagnostic of diagnostics) output.note(formatDiagnostic(diagnostic));
@@ -155,10 +157,4 @@ async function toEventEnvironment(env: Environment, { event, eventName }: EventV
 /** Sets a placeholder destination. Nothing is sent to it. */
 function removeDestination(settings: Settings): Settings {
   return { ...settings, dryRun: true, destinations: [{ type: 'webhook', url: new URL('https://preview.invalid/') }] };
-}
-
-/** Disables the network, to be safe. */
-function disableNetwork(runtime: Runtime): Runtime {
-  const refuse = () => Promise.reject(new TypeError('a preview reads nothing'));
-  return { ...runtime, send: refuse };
 }

@@ -8,12 +8,11 @@ import type { Conclusion } from '../../settings/conclusion.ts';
 import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { wholeMs } from '../../time.ts';
-import { type CommandContext, command } from '../command.ts';
+import { type CommandContext, command, formatFailure } from '../command.ts';
 import { addOption, readCommandSettings } from '../command-settings.ts';
-import { formatFailure } from '../failure.ts';
-import { ARGUMENT_SEPARATOR, type Values } from '../flags/flag.ts';
+import type { Values } from '../flags/flag.ts';
 import { OPTION_FLAGS } from '../flags/option-flags.ts';
-import { printOutcome, printPreview } from '../print-outcome.ts';
+import { printOutcome } from '../print-outcome.ts';
 import type { ChildExit } from '../run-child.ts';
 
 const NAME_TEXT = 'What the message calls the command, such as `Nightly backup`. Default: its program and plain words.';
@@ -24,9 +23,9 @@ const FLAGS = {
     name: 'command',
     position: true,
     required: true,
-    rest: true,
+    variadic: true,
     text: 'The command.',
-    parse: (line: string) => line.split(ARGUMENT_SEPARATOR),
+    parse: (list: string): readonly string[] => JSON.parse(list),
   },
   name: { name: 'name', value: 'text', text: NAME_TEXT, parse: text },
 } as const;
@@ -69,9 +68,7 @@ async function report(
     const result: CommandResult = { args, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
     const runtime = { ...(await context.runtime()), command: result };
     const settings = await readSettings(context, toConclusion(end));
-    const notification = await notify(settings, runtime);
-    if (settings.dryRun) printPreview(notification, output.aside());
-    await printOutcome(notification, settings, context, (line) => output.note(line));
+    await printOutcome(await notify(settings, runtime), settings, context, 'notes');
   } catch (error) {
     for (const line of formatFailure(error)) output.fault(line);
   }

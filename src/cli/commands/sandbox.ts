@@ -1,15 +1,12 @@
 /** Defines the command that runs a sandbox of the service. */
 
-import { SettingsError, systemCode, toMessage } from '../../errors.ts';
 import { jobEndAction } from '../../package/job-end.ts';
 import { packageInfo } from '../../package/package-info.ts';
-import { onShutdownRequest } from '../../process/node-runtime.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { text } from '../../settings/parsers/values.ts';
-import { type CommandContext, command, EXIT } from '../command.ts';
-import { formatStartFailure } from '../failure.ts';
-import { flag, type Values } from '../flags/flag.ts';
-import { portFlag } from '../flags/shared.ts';
+import { command } from '../command.ts';
+import { flag } from '../flags/flag.ts';
+import { portFlag, runServer } from '../local-server.ts';
 import type { Output } from '../terminal/output.ts';
 
 const FLAGS = {
@@ -28,32 +25,13 @@ export const SANDBOX = command({
   text: 'Run a sandbox of the service on this machine: the API, webhooks, and a page that shows what was posted.',
   flags: FLAGS,
   examples: [{ text: 'On any free port', line: 'sandbox --port 0' }],
-  run: runSandbox,
+  run: ({ output }, { port, data, password }) =>
+    runServer('the sandbox', { port, output }, async () => {
+      const { startSandbox } = await import('../../sandbox/index.ts');
+      const sandbox = await startSandbox({ port, data, password });
+      return { welcome: await formatWelcome(sandbox, data, output), close: () => sandbox.close() };
+    }),
 });
-
-/** Runs until interrupted. Returns `done` after SIGINT or SIGTERM, `notDone` if it can't start. */
-async function runSandbox({ output }: CommandContext, { port, data, password }: Values<typeof FLAGS>): Promise<number> {
-  const stopped = onShutdownRequest();
-  const { startSandbox } = await import('../../sandbox/index.ts');
-  let sandbox: Sandbox;
-  try {
-    sandbox = await startSandbox({ port, data, password });
-  } catch (error) {
-    output.fault(toFailure(error, port, data));
-    return EXIT.notDone;
-  }
-  // Print secrets unredacted: they only open this sandbox, and users need them.
-  console.log(await formatWelcome(sandbox, data, output));
-  await stopped;
-  await sandbox.close();
-  return EXIT.done;
-}
-
-function toFailure(error: unknown, port: number, data: string | undefined): string {
-  if (error instanceof SettingsError) return `--${error.message}`;
-  if (systemCode(error) !== 'ERR_SQLITE_ERROR') return formatStartFailure('the sandbox', error, port);
-  return `the file ${data ?? ''} cannot be used as the store: ${toMessage(error)}.`;
-}
 
 /** Formats a short welcome for organizations of any size. The page shows the rest. */
 async function formatWelcome(sandbox: Sandbox, data: string | undefined, output: Output): Promise<string> {

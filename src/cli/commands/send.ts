@@ -1,13 +1,13 @@
-/** Defines the command that sends one message about this build. */
+/** Defines the commands that send one message: about this build, or a marked test message. */
 
 import { formatProblem } from '../../errors.ts';
-import { misspelledVariables } from '../../process/misspelled-variables.ts';
+import { misspelledVariables } from '../../process/option-variables.ts';
 import type { RawOptions } from '../../settings/option-parser.ts';
 import { type CommandContext, command, createUsageError } from '../command.ts';
-import { isInCi, readCommandSettings } from '../command-settings.ts';
+import { addOption, isInCi, readCommandSettings } from '../command-settings.ts';
 import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { printOutcome, printPreview } from '../print-outcome.ts';
+import { printOutcome } from '../print-outcome.ts';
 
 export const SEND = command({
   name: 'send',
@@ -26,6 +26,18 @@ export const SEND = command({
   },
 });
 
+export const DRILL = command({
+  name: 'drill',
+  text: 'Send one marked message, as for a failed build, to see whether it reaches people.',
+  more: 'The message, `🔔 Drill: nothing is broken`, goes through the same stages as that of a failure, whatever `--when` and `--only-if` say. It mentions and assigns nobody. Somebody has to close a task that it opens. `doctor` checks the set-up without sending.',
+  flags: { ...OPTION_FLAGS.drill, json: switchFlag('json', 'Print the receipt as JSON, of a dry run with the words.') },
+  examples: [
+    { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'drill' },
+    { text: 'A task with an account', line: 'drill --team platform --kind task --mention here' },
+  ],
+  run: (context, { json }) => sendMessage(context, addOption(context.raw, 'drill', 'true'), json),
+});
+
 /** @throws SettingsError if neither a CI system nor the options provide a subject */
 function requireSubject(raw: RawOptions): void {
   const preset = raw.get('template')?.value.trim() ?? 'default';
@@ -38,17 +50,11 @@ function requireSubject(raw: RawOptions): void {
 const OF_ONE_BUILD: readonly string[] = ['default', 'compact', 'detailed'];
 
 /** @param raw replaces the options of the command */
-export async function sendMessage(context: CommandContext, raw: RawOptions, json: boolean): Promise<number> {
+async function sendMessage(context: CommandContext, raw: RawOptions, json: boolean): Promise<number> {
   const { env, output } = context;
   for (const { problem } of misspelledVariables(env, raw)) output.note(`Ignored: ${formatProblem(problem)}`);
   const { notify } = await import('../../notify.ts');
   const runtime = await context.runtime();
   const settings = await readCommandSettings(context, raw);
-  const notification = await notify(settings, runtime);
-  if (json)
-    output.json(settings.dryRun ? { ...notification.receipt, content: notification.content } : notification.receipt);
-  if (!json && settings.dryRun) printPreview(notification, output);
-  return printOutcome(notification, settings, context, (line) => {
-    if (!json) output.print(output.safe(line));
-  });
+  return printOutcome(await notify(settings, runtime), settings, context, json ? 'json' : 'text');
 }

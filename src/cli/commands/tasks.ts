@@ -9,20 +9,9 @@ import { type Invalid, invalid, type ParseContext, parseEach } from '../../setti
 import { toSpace } from '../../target/find-by-name.ts';
 import { type Command, EXIT } from '../command.ts';
 import { flag, oneOf, required, type Values } from '../flags/flag.ts';
-import {
-  BODY,
-  JSON_OUTPUT,
-  PAGE,
-  PLACE,
-  SENDER,
-  SUBJECT,
-  selectFlag,
-  senderFrom,
-  splitNames,
-} from '../flags/shared.ts';
-import { accountCommand, printCreated } from '../service/account-command.ts';
-import { printRecords } from '../service/listing.ts';
-import { createRecordFinder, createUserFinder, findTarget } from '../service/refs.ts';
+import { CONTENT, JSON_OUTPUT, PAGE, SENDER, selectFlag, senderFrom, splitNames, TARGET } from '../flags/shared.ts';
+import { accountCommand, printRecords, printResult } from '../service/account-command.ts';
+import { createFinder, createRecordFinder, findTarget } from '../service/refs.ts';
 
 /** Parses a numeric ID, for records without a lookup by name. */
 function id(text: string, { shown }: ParseContext): number | Invalid {
@@ -38,7 +27,7 @@ const BOARD = {
 const show = accountCommand({
   name: 'boards show',
   text: 'Show the id of the board of a team or forum.',
-  flags: { ...oneOf(PLACE), select: selectFlag(FIELDS.board), ...JSON_OUTPUT },
+  flags: { ...oneOf(TARGET), select: selectFlag(FIELDS.board), ...JSON_OUTPUT },
   examples: [{ text: 'Of a team', line: 'boards show --team platform' }],
   run: async (context, values) => {
     const { client, output } = context;
@@ -55,7 +44,7 @@ const show = accountCommand({
 const categories = accountCommand({
   name: 'boards categories',
   text: 'List the categories of a board.',
-  flags: { ...oneOf({ ...PLACE, ...BOARD }), select: selectFlag(FIELDS.category), ...JSON_OUTPUT },
+  flags: { ...oneOf({ ...TARGET, ...BOARD }), select: selectFlag(FIELDS.category), ...JSON_OUTPUT },
   examples: [{ text: 'Of a team', line: 'boards categories --team platform' }],
   run: async (context, values) => {
     const { client } = context;
@@ -69,7 +58,7 @@ const categories = accountCommand({
 const COLUMNS = ['id', 'short', 'subject', 'category/name', 'dueDate', 'completeDate'];
 
 const LIST_FLAGS = {
-  ...oneOf({ ...PLACE, category: flag('category', 'id', 'One category by its id.', id) }),
+  ...oneOf({ ...TARGET, category: flag('category', 'id', 'One category by its id.', id) }),
   ...PAGE,
   select: selectFlag(FIELDS.task),
 } as const;
@@ -92,9 +81,9 @@ const create = accountCommand({
   name: 'tasks create',
   text: 'Create a task on the board of a team or forum.',
   flags: {
-    ...oneOf({ ...PLACE, ...BOARD }),
-    subject: required(SUBJECT),
-    body: BODY,
+    ...oneOf({ ...TARGET, ...BOARD }),
+    subject: required(CONTENT.subject),
+    body: CONTENT.body,
     category: flag('category', 'category', 'Category of the board: id or name. Not given: Uncategorized.', reference),
     assignees: flag(
       'assignees',
@@ -113,11 +102,11 @@ const create = accountCommand({
     const { subject, body = '' } = values;
     const board = await findBoardId(client, values);
     const category = values.category === undefined ? undefined : await findCategoryId(client, board, values.category);
-    const userOf = await createUserFinder(client, values.assignees ?? []);
+    const userOf = await createFinder(client, 'user', values.assignees ?? []);
     const assignees = values.assignees?.map((one) => userOf(one).id);
     const sender = senderFrom(values);
     const task = await client.tasks.create({ board, subject, body, category, assignees, sender });
-    return printCreated(context, values.json, `Created the task on board ${board}`, task);
+    return printResult(context, values.json, `Created the task on board ${board}`, task);
   },
 });
 
@@ -144,6 +133,6 @@ function selectFields(task: Task, select: readonly TaskField[]): Task {
 }
 
 /** Gets the ID of a board, which differs from the ID of its team or forum (api.md, section 4.1, rule 4). */
-async function findBoardId(client: ServiceClient, values: Values<typeof BOARD & typeof PLACE>): Promise<number> {
+async function findBoardId(client: ServiceClient, values: Values<typeof BOARD & typeof TARGET>): Promise<number> {
   return values.board ?? (await client.boards.show(await findTarget(client, values))).id;
 }

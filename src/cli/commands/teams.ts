@@ -3,8 +3,7 @@ import { text } from '../../settings/parsers/values.ts';
 import type { Command } from '../command.ts';
 import { flag, required } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, selectFlag } from '../flags/shared.ts';
-import { accountCommand, printCreated } from '../service/account-command.ts';
-import { printRecords } from '../service/listing.ts';
+import { accountCommand, printRecords, printResult } from '../service/account-command.ts';
 
 const COLUMNS = ['id', 'nickname', 'name', 'about'];
 
@@ -34,7 +33,7 @@ const create = accountCommand({
   examples: [{ text: 'A team', line: 'teams create --name Releases --nickname releases --about "What goes out"' }],
   run: async (context, { name, nickname, about, description, json }) => {
     const team = await context.client.teams.create({ name, nickname, about, description });
-    return printCreated(context, json, `Created the team ${name}`, team);
+    return printResult(context, json, `Created the team ${name}`, team);
   },
 });
 

@@ -1,8 +1,7 @@
 import type { Command } from '../command.ts';
 import { oneOf, required } from '../flags/flag.ts';
-import { BODY, JSON_OUTPUT, PAGE, PLACE, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
-import { accountCommand, printCreated } from '../service/account-command.ts';
-import { printRecords } from '../service/listing.ts';
+import { CONTENT, JSON_OUTPUT, PAGE, SENDER, senderFrom, switchFlag, TARGET } from '../flags/shared.ts';
+import { accountCommand, printRecords, printResult } from '../service/account-command.ts';
 import { findTarget } from '../service/refs.ts';
 
 const COLUMNS = ['id', 'subject', 'body'];
@@ -11,7 +10,7 @@ const list = accountCommand({
   name: 'topics list',
   text: 'List the topics of a team or forum.',
   flags: {
-    ...oneOf(PLACE),
+    ...oneOf(TARGET),
     archived: switchFlag('archived', 'Archived topics instead of open ones.'),
     ...PAGE,
   },
@@ -30,7 +29,13 @@ const list = accountCommand({
 const create = accountCommand({
   name: 'topics create',
   text: 'Create a topic in a team or forum.',
-  flags: { ...oneOf(PLACE), subject: required(SUBJECT), body: required(BODY), ...SENDER, ...JSON_OUTPUT },
+  flags: {
+    ...oneOf(TARGET),
+    subject: required(CONTENT.subject),
+    body: required(CONTENT.body),
+    ...SENDER,
+    ...JSON_OUTPUT,
+  },
   examples: [
     { text: 'A file', line: 'topics create --forum announcements --subject "Release 2" --body "$(cat notes.md)"' },
   ],
@@ -38,7 +43,7 @@ const create = accountCommand({
     const { subject, body, json } = values;
     const target = await findTarget(context.client, values);
     const topic = await context.client.topics.create(target, { subject, body, sender: senderFrom(values) });
-    return printCreated(context, json, `Created the topic in ${target.type} ${target.id}`, topic);
+    return printResult(context, json, `Created the topic in ${target.type} ${target.id}`, topic);
   },
 });
 

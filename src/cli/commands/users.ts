@@ -4,13 +4,12 @@ import { FIELDS, type TeamRole } from '../../service/operations.ts';
 import { type Role, type Target, USER_TYPES } from '../../service/records.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
 import { Invalid, type ParseContext, parseEach } from '../../settings/parsers/parser.ts';
-import { line, text } from '../../settings/parsers/values.ts';
+import { choice, line, text } from '../../settings/parsers/values.ts';
 import type { Command } from '../command.ts';
 import { argument, flag } from '../flags/flag.ts';
-import { choiceFlag, JSON_OUTPUT, PAGE, ROLE_WORDS, requireYes, selectFlag, splitNames, YES } from '../flags/shared.ts';
-import { accountCommand, printCreated, printDone } from '../service/account-command.ts';
-import { printRecords } from '../service/listing.ts';
-import { createSpaceFinder, createUserFinder, formatUser } from '../service/refs.ts';
+import { JSON_OUTPUT, PAGE, requireYes, selectFlag, splitNames, YES } from '../flags/shared.ts';
+import { accountCommand, printRecords, printResult } from '../service/account-command.ts';
+import { createFinder, formatUser } from '../service/refs.ts';
 
 /** A team or forum that a user joins, with the role. */
 interface Membership {
@@ -24,7 +23,7 @@ function memberships(text: string, context: ParseContext): readonly Membership[]
     const [, name = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
     const location = reference(name, context);
     if (location instanceof Invalid) return location;
-    return { location, role: ROLE_WORDS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
+    return { location, role: word.toLowerCase() === 'admin' ? 'ROLE_TEAM_ADMIN' : 'ROLE_TEAM_MEMBER' };
   });
 }
 
@@ -60,7 +59,10 @@ const invite = accountCommand({
   text: 'Invite a user, or add the one with this e-mail address. Needs an administrator.',
   flags: {
     email: argument('email', 'E-mail address to invite.', line(320)),
-    type: choiceFlag('type', USER_TYPES, 'What the user becomes: `member` or `guest`.', 'member'),
+    type: {
+      ...flag('type', 'type', 'What the user becomes: `member` or `guest`.', choice(USER_TYPES)),
+      default: 'member',
+    },
     ...JOINED,
     profileUsername: flag('profile-username', 'name', 'Username that the form of the invitation proposes.', text),
     profileName: flag('profile-name', 'name', 'Display name that the form of the invitation proposes.', text),
@@ -71,7 +73,7 @@ const invite = accountCommand({
     const { email, type, teams = [], forums = [], profileUsername: username, profileName: displayName } = values;
     const joined = await resolveRoles(context.client, { teams, forums });
     const user = await context.client.users.invite({ email, type, teams: joined, username, displayName });
-    return printCreated(context, values.json, `Invited ${email}, or added who has this address already`, user);
+    return printResult(context, values.json, `Invited ${email}, or added who has this address already`, user);
   },
 });
 
@@ -82,11 +84,11 @@ const addToTeams = accountCommand({
   examples: [{ text: 'As an admin', line: 'users add-to-teams dmitri --team leads --forum announcements:admin' }],
   run: async (context, { teams = [], forums = [], ...values }) => {
     const { client } = context;
-    const user = (await createUserFinder(client, [values.user]))(values.user);
+    const user = (await createFinder(client, 'user', [values.user]))(values.user);
     const joined = await resolveRoles(client, { teams, forums });
     await client.users.addToTeams(user.id, joined);
     const locations = joined.length === 1 ? '1 place' : `${joined.length} places`;
-    return printDone(context, values.json, `Added ${formatUser(user)} to ${locations}`);
+    return printResult(context, values.json, `Added ${formatUser(user)} to ${locations}`, {});
   },
 });
 
@@ -97,11 +99,11 @@ const deactivate = accountCommand({
   examples: [{ text: 'By name', line: 'users deactivate gita --yes' }],
   run: async (context, values) => {
     const { client } = context;
-    const user = (await createUserFinder(client, [values.user]))(values.user);
+    const user = (await createFinder(client, 'user', [values.user]))(values.user);
     const action = `Deactivate ${formatUser(user)}, who can then no longer sign in; this API has no way to undo it`;
     requireYes(values.yes, action);
     await client.users.deactivate(user.id);
-    return printDone(context, values.json, `Deactivated ${formatUser(user)}`);
+    return printResult(context, values.json, `Deactivated ${formatUser(user)}`, {});
   },
 });
 
@@ -114,7 +116,7 @@ async function resolveRoles(
 ): Promise<readonly TeamRole[]> {
   const joined = async (type: Target['type'], memberships: readonly Membership[]) => {
     const refs = memberships.map(({ location }) => location);
-    const find = await createSpaceFinder(client, type, refs);
+    const find = await createFinder(client, type, refs);
     return memberships.map(({ location, role }) => ({ id: find(location).id, role }));
   };
   return [...(await joined('team', teams)), ...(await joined('forum', forums))];

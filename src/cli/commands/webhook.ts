@@ -1,15 +1,15 @@
 /** Defines the command that posts to an incoming webhook. */
 import { type Problem, SettingsError, toMessage } from '../../errors.ts';
 import type { PostResponse, Webhook } from '../../service/webhook.ts';
-import { CONTENT_KINDS, type Option, WEBHOOK_FORMATS } from '../../settings/option.ts';
+import { CONTENT_KINDS, type Option } from '../../settings/option.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
 import { invalid } from '../../settings/parsers/parser.ts';
 import { address } from '../../settings/parsers/urls.ts';
-import { day } from '../../settings/parsers/values.ts';
+import { choice, day } from '../../settings/parsers/values.ts';
 import { type Command, type CommandContext, command } from '../command.ts';
 import { flag, fromOption, required, type Values } from '../flags/flag.ts';
-import { BODY, choiceFlag, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
-import { printCreated } from '../service/account-command.ts';
+import { CONTENT, SENDER, senderFrom, switchFlag } from '../flags/shared.ts';
+import { printResult } from '../service/account-command.ts';
 
 const FLAGS = {
   webhookUrl: required({
@@ -17,15 +17,17 @@ const FLAGS = {
     text: 'Incoming webhook to post to.',
     parse: address('Write the whole URL of one webhook'),
   }),
-  kind: choiceFlag('kind', CONTENT_KINDS, 'What the webhook was made for: `message`, `topic` or `task`.', 'message'),
-  format: choiceFlag(
-    'format',
-    WEBHOOK_FORMATS,
-    'How a message goes: `json`, or `text` for the bare text as `text/plain`.',
-    'json',
-  ),
-  subject: SUBJECT,
-  body: BODY,
+  kind: {
+    ...flag('kind', 'kind', 'What the webhook was made for: `message`, `topic` or `task`.', choice(CONTENT_KINDS)),
+    default: 'message',
+  },
+  format: {
+    ...fromOption('format'),
+    variable: undefined,
+    value: 'format',
+    text: 'How a message goes: `json`, or `text` for the bare text as `text/plain`.',
+  },
+  ...CONTENT,
   dueDate: flag('due-date', 'day', 'Day a task is due: `YYYY-MM-DD`, `today`, `+3d` or `+2w`, counted in UTC.', day),
   completeDate: flag('complete-date', 'day', 'Day a task was completed: creates it already done.', day),
   ephemeral: switchFlag('ephemeral', 'Show a message to those online, but keep it out of the history.'),
@@ -60,7 +62,7 @@ const post = command({
     const { webhookUrl: url, timeout: timeoutSeconds } = values;
     // An interrupt aborts the call. The client requires a signal.
     const webhook = new Webhook({ url, timeoutSeconds, signal }, send);
-    return printCreated(context, false, `Posted to the webhook at ${url.host}`, await postTo(webhook, values));
+    return printResult(context, false, `Posted to the webhook at ${url.host}`, await postTo(webhook, values));
   },
 });
 

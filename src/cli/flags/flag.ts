@@ -23,16 +23,13 @@ export interface Flag<T = unknown> {
   readonly path?: true;
   /** True for a positional argument. */
   readonly position?: true;
-  /** True for all remaining arguments, joined with `ARGUMENT_SEPARATOR`. */
-  readonly rest?: true;
+  /** True for all remaining arguments, as a JSON list. */
+  readonly variadic?: true;
   /** True if it can be repeated. The values are joined with commas. */
   readonly repeats?: true;
   /** Heading in help. Default: "Options". */
   readonly heading?: string;
 }
-
-/** No argument can contain it. */
-export const ARGUMENT_SEPARATOR = '\0';
 
 /** Flags of a command, by the names of their values. */
 export type Flags = Readonly<Record<string, Flag>>;

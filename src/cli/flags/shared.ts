@@ -1,9 +1,9 @@
 /** Defines flags that several commands share. */
 
-import type { Role, Sender } from '../../service/records.ts';
+import type { Sender } from '../../service/records.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
 import { invalid, parseEach } from '../../settings/parsers/parser.ts';
-import { boolean, choice, numberParser, text } from '../../settings/parsers/values.ts';
+import { boolean, numberParser, text } from '../../settings/parsers/values.ts';
 import { createUsageError } from '../command.ts';
 import { type Flag, flag, fromOption, type Values } from './flag.ts';
 
@@ -13,25 +13,18 @@ export function senderFrom({ senderName: displayName, senderAvatar: avatar }: Va
   return { displayName, avatar };
 }
 
-const placeFlag = (name: 'team' | 'forum', noun: string): Flag<Reference> => {
+const targetFlag = (name: 'team' | 'forum', noun: string): Flag<Reference> => {
   return { name, value: name, text: `${noun}: its id, nickname or name.`, parse: reference, variable: true };
 };
 
 /** Team or forum. */
-export const PLACE = { team: placeFlag('team', 'Team'), forum: placeFlag('forum', 'Forum') } as const;
+export const TARGET = { team: targetFlag('team', 'Team'), forum: targetFlag('forum', 'Forum') } as const;
 
 export const JSON_OUTPUT = {
   json: switchFlag('json', 'Print JSON with all fields that the service returned.'),
 } as const;
 
 const ANY_NUMBER = numberParser([0, 1_000_000_000], '', true);
-
-/** Defines the port of a local server. */
-export function portFlag(defaultPort: string) {
-  const parse = numberParser([0, 65_535], '', true);
-  const text = 'Port to listen on; 0 for any free port.';
-  return { name: 'port', value: 'number', default: defaultPort, text, parse } as const;
-}
 
 /** Flags of every list. */
 export const PAGE = {
@@ -63,12 +56,11 @@ export function splitNames(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** Roles of members, as typed. */
-export const ROLE_WORDS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER', admin: 'ROLE_TEAM_ADMIN' };
-
-export const SUBJECT: Flag<string> = flag('subject', 'text', 'Subject (plain text).', text);
-
-export const BODY: Flag<string> = flag('body', 'text', 'Text (Markdown).', text);
+/** Texts of a record. */
+export const CONTENT = {
+  subject: flag('subject', 'text', 'Subject (plain text).', text),
+  body: flag('body', 'text', 'Text (Markdown).', text),
+} as const;
 
 export const YES = { yes: switchFlag('yes', 'Skip confirmation.') };
 
@@ -80,17 +72,7 @@ export function requireYes(yes: boolean, action: string): void {
   if (!yes) throw createUsageError('yes', `not given: ${action}`, 'Add --yes to do it');
 }
 
-/** Defines a flag with a fixed list of values, and a default. */
-export function choiceFlag<const T extends string>(
-  name: string,
-  choices: readonly T[],
-  text: string,
-  defaultChoice: T,
-): Flag<T> & { readonly default: string } {
-  return { name, value: name, text: text, parse: choice(choices), default: defaultChoice };
-}
-
 /** Defines a flag without a value. */
 export function switchFlag(name: string, text: string): Flag<boolean> & { readonly default: string } {
-  return { name, text: text, parse: boolean, default: 'false' };
+  return { name, text, parse: boolean, default: 'false' };
 }

@@ -1,7 +1,9 @@
 /** Defines commands that use an account, and prints their results. */
 
+import { isPlainObject } from '../../objects.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { LOOK_FIRST } from '../../service/status.ts';
+import type { CompleteList } from '../../service/wire/list.ts';
 import { type Command, type CommandContext, type CommandRow, EXIT } from '../command.ts';
 import { type Flags, fromOption, required, type Values } from '../flags/flag.ts';
 
@@ -44,9 +46,9 @@ async function connect({ runtime }: CommandContext, account: Values<typeof ACCOU
  * Prints one line with the ID, or the record as JSON.
  *
  * @param record undefined if the service accepted the request without returning the record, which proves nothing;
- * without an ID if the response may omit it
+ * without an ID if the response may omit it; empty if nothing was created
  */
-export function printCreated(
+export function printResult(
   { output }: CommandContext,
   json: boolean,
   action: string,
@@ -63,9 +65,46 @@ export function printCreated(
   return EXIT.done;
 }
 
-/** Prints one line, or an empty object as JSON. */
-export function printDone({ output }: CommandContext, json: boolean, action: string): number {
-  if (json) output.json({});
-  else output.print(output.safe(`${action}.`));
+/**
+ * Prints the records of a list.
+ *
+ * @param listing `noun` is a plural; `columns` are those of the table, including paths such as `member/username`
+ */
+export async function printRecords<T extends object>(
+  context: CommandContext,
+  full: CompleteList<T>,
+  listing: { noun: string; columns: readonly string[]; select?: readonly string[]; count?: boolean; json?: boolean },
+): Promise<number> {
+  const { output } = context;
+  const { records, complete, count } = full;
+  const { noun, select, json, count: showsCount } = listing;
+  if (json) {
+    output.json(showsCount ? { count, complete, records } : records);
+  } else if (records.length === 0) {
+    output.note(`No ${noun}.`);
+  } else {
+    const { formatTable } = await import('../terminal/table.ts');
+    const fields = select === undefined || select.includes('id') ? (select ?? listing.columns) : ['id', ...select];
+    const entries = records.map((record) => fields.map((path) => output.safe(toCell(readPath(record, path)))));
+    const [titles = '', ...lines] = formatTable([fields.map((path) => path.toUpperCase()), ...entries], output.columns);
+    for (const line of [output.style('bold', titles), ...lines]) output.print(line);
+  }
+  if (!json && showsCount)
+    output.print(count === undefined ? `The service does not count ${noun}.` : `${count} in all`);
+  if (!complete) output.note(`The service did not show all ${noun} that it counts, so some may be missing.`);
   return EXIT.done;
 }
+
+function readPath(record: unknown, path: string): unknown {
+  const [first = '', ...rest] = path.split('/');
+  const value = isPlainObject(record) ? record[first] : undefined;
+  return rest.length === 0 ? value : readPath(value, rest.join('/'));
+}
+
+function toCell(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, MAX_CELL);
+}
+
+/** Maximum characters of a cell. JSON output is not truncated. */
+const MAX_CELL = 500;

@@ -6,7 +6,7 @@ import type { Target } from '../../service/records.ts';
 import type { Reference } from '../../settings/parsers/directory.ts';
 import { findByName, type NamedRecord, toSpace, toUserSummary } from '../../target/find-by-name.ts';
 import type { Values } from '../flags/flag.ts';
-import type { PLACE } from '../flags/shared.ts';
+import type { TARGET } from '../flags/shared.ts';
 
 /** Finds the record for a reference. One given by ID has no further fields. */
 type RecordFinder = (ref: Reference) => NamedRecord;
@@ -31,25 +31,23 @@ export async function createRecordFinder(
   };
 }
 
-/** Finds teams or forums. */
-export async function createSpaceFinder(
+/** Finds users, teams or forums of the organization. */
+export async function createFinder(
   client: ServiceClient,
-  type: Target['type'],
+  noun: 'user' | Target['type'],
   refs: readonly Reference[],
 ): Promise<RecordFinder> {
-  return createRecordFinder(refs, type, async () => (await client[`${type}s`].list().all()).records.map(toSpace));
-}
-
-export async function createUserFinder(client: ServiceClient, refs: readonly Reference[]): Promise<RecordFinder> {
-  const read = async () => (await client.users.list().all()).records.map((user) => toUserSummary(user, user.id));
-  return createRecordFinder(refs, 'user', read);
+  return createRecordFinder(refs, noun, async () => {
+    if (noun !== 'user') return (await client[`${noun}s`].list().all()).records.map(toSpace);
+    return (await client.users.list().all()).records.map((user) => toUserSummary(user, user.id));
+  });
 }
 
 /** Returns the given team or forum. */
-export async function findTarget(client: ServiceClient, { team, forum }: Values<typeof PLACE>): Promise<Target> {
+export async function findTarget(client: ServiceClient, { team, forum }: Values<typeof TARGET>): Promise<Target> {
   const [type, ref] = team === undefined ? ['forum' as const, forum] : ['team' as const, team];
   if (ref === undefined) throw new TypeError('neither team nor forum');
-  return { type, id: (await createSpaceFinder(client, type, [ref]))(ref).id };
+  return { type, id: (await createFinder(client, type, [ref]))(ref).id };
 }
 
 /** Formats the name of a user, or the ID if nothing else is known. */

@@ -1,12 +1,21 @@
 /** Prints all output of a command, redacted, for people or programs. */
 import { styleText } from 'node:util';
+import type { Check } from '../../doctor/check.ts';
 import { exitWhenFlushed } from '../../process/node-runtime.ts';
+import { sentence } from '../../text/format.ts';
 import type { Redactor } from '../../text/redaction/redactor.ts';
 import { sanitizeLine } from '../../text/sanitize.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 
 /** Control characters that JSON does not escape, and invisible characters. */
 const UNSEEN = unicodePattern(String.raw`[\u007f-\u009f\p{Cf}\u2028\u2029]`, 'g');
+
+const MARKS = {
+  ok: ['✓', 'green'],
+  unchecked: ['?', 'dim'],
+  warning: ['!', 'yellow'],
+  fault: ['✗', 'red'],
+} as const;
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -63,6 +72,16 @@ export class Output {
     for (const line of body.split('\n')) {
       const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';
       this.print((indentation + this.safe(line.slice(indentation.length))).trimEnd());
+    }
+  }
+
+  /** Prints the mark, the finding and the fix of each check. */
+  printChecks(checks: readonly Check[]): void {
+    const width = Math.max(...checks.map(({ name }) => name.length));
+    for (const { name, verdict, text, fix } of checks) {
+      const [mark, color] = MARKS[verdict];
+      this.print(`${this.style(color, mark)} ${name.padEnd(width)}  ${sentence(this.safe(text))}`);
+      if (fix !== undefined) this.print(`${' '.repeat(width + 4)}${this.safe(fix)}`);
     }
   }
 

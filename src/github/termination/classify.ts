@@ -66,14 +66,14 @@ const FROM_SYSTEM =
 const PLACED = /\berror TS\d|\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i;
 /** Failures of code: an assertion, the name of a test. */
 const OF_CODE =
-  /assert|\bexpect|\bshould\b|[●✕✗✘×]|--- FAIL|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
+  /assert|\bexpect(?!ed$)|\bshould\b|[●✕✗✘×]|--- FAIL|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
 /** Errors that match no pattern: a custom exception, a crash, a linker. */
 const OTHER_FAULT =
   /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{1,60}(?:Error|Exception)\b(?:: |$)|\bSegmentation fault\b|^panic: |\bundefined reference\b|\bis not (?:a function|defined)\b/;
 
 /** Follow-up errors if a registry or a mirror does not respond. */
 const OF_NO_ANSWER =
-  /\bcould not (?:find a version|resolve|collect|transfer|get|fetch)|\bno matching (?:distribution|version|package)|\bunable to (?:select packages|locate package|fetch)|\bfailed to (?:download|fetch|solve|resolve|get|read artifact)/i;
+  /\bcould not (?:find a version|resolve|collect|transfer|get|fetch)|\bno matching (?:distribution|version|package)|\bunable to (?:select packages|locate package|fetch)|\bfailed to (?:download|fetch|solve|resolve|get|retrieve|read artifact)/i;
 
 /** Steps that the runner adds in front of the author's, and behind them. */
 const SET_UP = /^(?:Set up job|Set up runner|Initialize containers)$/;

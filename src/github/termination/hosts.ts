@@ -25,7 +25,8 @@ const OF_GITHUB =
   /\bFailed to \w{3,20}(?:Artifact|CacheEntry)\w{0,20}\b|\bAPI rate limit exceeded for\b|\bsecondary rate limit\b/;
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/i;
 /** Matches a request line, which may name the host for an error on another line. */
-const ASKS = /\b(?:fetch|download\w{0,3}|load|connect|access|GET|PUT|refers|push|pull|resolve|Err:\d{1,3})\b/i;
+const ASKS =
+  /\b(?:fetch|download\w{0,3}|load|connect|access|GET|PUT|refers|push|pull|resolve|retriev\w{1,3}|Err:\d{1,3})\b/i;
 
 type Answer = readonly [pattern: RegExp, answer?: string];
 
@@ -45,7 +46,7 @@ const CONNECTION: readonly Answer[] = [
     'could not be resolved',
   ],
   [
-    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bsocket disconnected\b|\bcurl(?: error |: \()5[26]\b|\bearly EOF\b|\bunexpected eof\b/i,
+    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bsocket disconnected\b|\bcurl(?: error | |: \()(?:18|52|56|92)\b|\bunexpected disconnect\b|\bearly EOF\b|\bunexpected eof\b/i,
     'broke off the connection',
   ],
   [
@@ -53,7 +54,7 @@ const CONNECTION: readonly Answer[] = [
     'failed in the TLS handshake',
   ],
   [
-    /\bE(?:SOCKET)?TIMEDOUT\b|\b(?:Connection|Operation|Read|Request|Resolving|connect) timed out\b|\bTimeout was reached\b|\bcurl(?: error |: \()28\b|\b(?:i\/o|connection|connect|read) timeout\b|\bClient\.Timeout exceeded\b/i,
+    /\bE(?:SOCKET)?TIMEDOUT\b|\b(?:Connection|Operation|Read|Request|Resolving|connect) timed out\b|\bTimeout was reached\b|\bcurl(?: error | |: \()28\b|\brequest to\b.{1,300}\btimed out\b|\b(?:i\/o|connection|connect|read) timeout\b|\bClient\.Timeout exceeded\b/i,
     'timed out',
   ],
   [/\btemporary error \(try again later\)|\btemporarily unavailable\b/i, 'could not answer'],

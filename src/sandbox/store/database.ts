@@ -130,9 +130,13 @@ function makePrivate(file: string): void {
     if (existsSync(file)) chmodSync(file, 0o600);
     else closeSync(openSync(file, 'ax', 0o600));
   } catch (error) {
-    const problem = `${JSON.stringify(file.slice(0, 200))} cannot be used as the store: ${systemCode(error) === undefined ? toMessage(error) : systemReason(error)}`;
-    throw new SettingsError([{ option: 'data', message: problem, suggestion: 'Use a writable file.' }]);
+    throw createUnusableError(file, systemCode(error) === undefined ? toMessage(error) : systemReason(error));
   }
+}
+
+function createUnusableError(file: string, reason: string): SettingsError {
+  const message = `${JSON.stringify(file.slice(0, 200))} cannot be used as the store: ${reason}`;
+  return new SettingsError([{ option: 'data', message, suggestion: 'Use a writable file.' }]);
 }
 
 /** SQLite's code for a locked file. */
@@ -147,7 +151,8 @@ function lock(sqlite: DatabaseSync, file: string): void {
     sqlite.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT;');
   } catch (error) {
     sqlite.close();
-    if (!(error instanceof Error && 'errcode' in error && error.errcode === BUSY)) throw error;
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === BUSY))
+      throw createUnusableError(file, toMessage(error));
     const problem = `${JSON.stringify(file)} is in use by another sandbox`;
     throw new SettingsError([
       { option: 'data', message: problem, suggestion: 'Stop that sandbox, or use another file.' },

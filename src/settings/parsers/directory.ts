@@ -1,7 +1,6 @@
 /** Parses references to the service's directory: teams, forums, categories, and people. */
 
 import { unicodePattern } from '../../text/unicode.ts';
-import type { Kind } from '../option.ts';
 import { map } from './maps.ts';
 import { Invalid, invalid, type ParseContext, parseEach, withGuess, withoutSecrets } from './parser.ts';
 
@@ -104,7 +103,7 @@ const ASSIGNEES =
   'Write usernames, e-mail addresses, ids, author, suspects, owners or admins; separate lists with "or"';
 
 /** Parses the assignees: lists separated by `or`. The first list with a known person wins. */
-export const assignees = withoutSecrets(ASSIGNEES, (text, context): Lists | Invalid => {
+export const assignees = withoutSecrets(ASSIGNEES, (text, context): readonly (readonly NamedPerson[])[] | Invalid => {
   const lists: string[][] = [[]];
   for (const word of splitWords(text)) {
     if (word.toLowerCase() === 'or') lists.push([]);
@@ -173,14 +172,4 @@ function parsePeople(words: readonly string[], suggestion: string, list: string,
 
 function removeAtSign(name: string): string {
   return name.startsWith('@') ? name.slice(1) : name;
-}
-
-type Lists = readonly (readonly NamedPerson[])[];
-
-/** Assigns the suspects, or else the owners of the team. */
-const OF_AN_INCIDENT: Lists = [[{ by: 'role', role: 'suspects' }], [{ by: 'role', role: 'admins' }]];
-
-/** Returns the lists of assignees, of which the first with a known person wins. Empty if none is requested. */
-export function toAssignees({ assignees, kind }: { readonly assignees?: Lists; readonly kind: Kind }): Lists {
-  return assignees ?? (kind === 'incident' ? OF_AN_INCIDENT : []);
 }

@@ -129,7 +129,7 @@ describe('a pipe instead of a file', () => {
   });
 });
 
-test('a missing file is created, and an existing one is appended to', async () => {
+test('a missing file is created, and another is appended to', async () => {
   const path = join(folder, 'new-output');
   for (const lines of [6, 12]) {
     expect(await step({ GITHUB_OUTPUT: path })).toMatchObject({ code: 0, posts: lines / 6 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatFailure } from '../../../src/cli/failure.ts';
+import { formatFailure } from '../../../src/cli/command.ts';
 import { formatStack } from '../../../src/diagnostic.ts';
 import { ConnectionError, DecodeError, NotifyError, ResponseError, SettingsError } from '../../../src/errors.ts';
 import { ACTION, COMMAND } from '../../support/bundled.ts';

@@ -60,7 +60,7 @@ async function readProblems(options: object): Promise<SettingsError> {
   return error as SettingsError;
 }
 
-test('writes the facts file at the given path', async () => {
+test('writes the facts file to the path of its option', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'facts-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const factsFile = join(folder, 'facts.json');

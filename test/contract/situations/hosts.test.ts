@@ -103,6 +103,12 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
     'repo.maven.apache.org timed out',
   ],
   [
+    'NuGet without an answer',
+    'Run dotnet restore',
+    "The HTTP request to 'GET https://api.nuget.org/v3-flatcontainer/xunit/index.json' has timed out after 100000ms.\n/__w/ledger/Ledger.csproj : error NU1301: Failed to retrieve information about 'xunit' from remote source 'https://api.nuget.org/v3-flatcontainer/xunit/index.json'.",
+    'api.nuget.org timed out',
+  ],
+  [
     'gem',
     'Run bundle install',
     'Gem::RemoteFetcher::FetchError: bad response Bad Gateway 502 (https://rubygems.org/gems/rake-13.2.1.gem)',
@@ -125,6 +131,12 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
     'Run sudo apt-get install -y jq',
     'E: Failed to fetch http://deb.debian.org/debian/pool/main/j/jq/jq_1.7.deb  Could not connect to deb.debian.org:80 (151.101.2.132), connection timed out\nE: Unable to fetch some archives, maybe run apt-get update or try with --fix-missing?',
     'deb.debian.org timed out',
+  ],
+  [
+    'git in the middle of a transfer',
+    'Run git clone https://github.com/birch/data',
+    'error: RPC failed; curl 92 HTTP/2 stream 5 was not closed cleanly: CANCEL (err 8)\nerror: 2048 bytes of body are still expected\nfetch-pack: unexpected disconnect while reading sideband packet\nfatal: early EOF',
+    'github.com broke off the connection',
   ],
   [
     'git',

@@ -96,7 +96,7 @@ test('account: only the password is a secret, and a fault prevents writing the f
   });
 });
 
-test('existing file is retained without confirmation', async () => {
+test('a file is not overwritten without confirmation', async () => {
   const folder = repository();
   writeFileSync(join(folder, FILE), 'mine');
   const retained = await init(['--workflows', 'CI: all'], {}, folder);

@@ -99,7 +99,7 @@ describe('message', () => {
     expect(location.lastMessage()).not.toContain('the disk is tired');
   });
 
-  test('contains machine and time outside of CI, under the given name', async () => {
+  test('contains machine and time outside of CI, under the name of --name', async () => {
     await sh('exit 3', ['--name', 'Nightly backup', '--time-zone', 'Europe/Berlin']);
     const text = location.lastMessage().replaceAll('\u00a0', ' ').replaceAll('\\', '');
     expect(text).toMatch(/^❌ \*\*Nightly backup failed\*\* with exit code 3 · /);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { COMMANDS } from '../../../src/cli/command-registry.ts';
+import { COMMANDS } from '../../../src/cli/program.ts';
 import { accountLine, curlLine } from '../../../src/sandbox/web/snippets.ts';
 import { openCliLocation } from '../../scenario/cli/location.ts';
 import { runLine } from '../../support/command.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readInputs } from '../../../src/action/runner.ts';
 
-test('an input overrides its variable unless it is empty', () => {
-  const raw = readInputs({
+test('an input overrides its variable unless it is empty', async () => {
+  const { raw } = await readInputs({
     INPUT_KIND: 'topic',
     WORKROOM_KIND: 'task',
     'INPUT_DRY-RUN': '',
@@ -14,7 +14,7 @@ test('an input overrides its variable unless it is empty', () => {
   expect(raw.has('timeout')).toBe(false);
 });
 
-test('an option for the environment only is ignored as an input', () => {
-  const raw = readInputs({ 'INPUT_SETTLE-TIME': '1', 'INPUT_MAX-LENGTH': '300', WORKROOM_MAX_LENGTH: '400' });
+test('an option for the environment only is ignored as an input', async () => {
+  const { raw } = await readInputs({ 'INPUT_SETTLE-TIME': '1', 'INPUT_MAX-LENGTH': '300', WORKROOM_MAX_LENGTH: '400' });
   expect([...raw]).toEqual([['max-length', { value: '400', from: 'environment' }]]);
 });

@@ -97,7 +97,6 @@ const WRONG: readonly (readonly [inputs: string, around: Around, says: RegExp])[
   [HOOK, { job: ['env: { WORKROOM_WHEN: failure }'] }, /:7: .*so failure may never be sent/],
   [HOOK, { ...JOB_END, permissions: '{}' }, /lack actions: read.*Add `actions: read`/],
   [`${ACCOUNT}, kind: incident`, { ...JOB_END, permissions: '{ actions: read }' }, /lack contents: read/],
-  ['webhook-url: "${{ secrets.TASK_WEBHOOK_URL }}"', ALWAYS, /the kind is message, but the secret is named for a task/],
   [
     'webhook-url: https://acme.example.com/application/webhook/k5Tz8',
     ALWAYS,

@@ -2,8 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { owner } from '../../../scripts/repository.ts';
-import { COMMANDS } from '../../../src/cli/command-registry.ts';
-import { buildProgram } from '../../../src/cli/program.ts';
+import { COMMANDS, runProgram } from '../../../src/cli/program.ts';
 import { workflowFaults } from '../../support/github-language.ts';
 
 const PAGES = globSync(['README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'docs/*.md', 'examples/**/*.md']).sort();
@@ -79,7 +78,7 @@ async function refusal(call: string): Promise<string | undefined> {
     vi.spyOn(stream, 'write').mockImplementation((text) => messages.push(String(text)) > 0),
   );
   try {
-    await buildProgram(async () => undefined).parseAsync(parseText(call), { from: 'user' });
+    await runProgram(parseText(call), async () => undefined);
     return undefined;
   } catch (error) {
     return String(error).includes('exit 0') ? undefined : String(error);

@@ -1,6 +1,6 @@
 /**
- * Reads texts from files, including secrets from files named by `WORKROOM_…_FILE` variables, as in containers and on
- * servers.
+ * Reads secrets from files that `WORKROOM_…_FILE` variables name, as in containers and on servers, and finds variables
+ * that no option has.
  */
 
 import { type FileHandle, open } from 'node:fs/promises';
@@ -9,13 +9,14 @@ import { type Problem, systemReason } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { RawInput, RawOptions, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
+import { suggestOption } from '../settings/other-notifiers.ts';
 import type { PathError } from '../settings/template/workspace.ts';
 import { workingDirectory } from './environment.ts';
 
-/** Lists the options that contain a secret. */
-export function secretOptions(): readonly string[] {
-  return OPTIONS.filter(({ secrets }) => secrets !== undefined).map(({ name }) => name);
-}
+/** Options that contain a secret. */
+const SECRET_OPTIONS: readonly string[] = OPTIONS.filter(({ secrets }) => secrets !== undefined).map(
+  ({ name }) => name,
+);
 
 /**
  * Reads secret options that have no other value. Errors don't show the path: it may be the secret itself, in the wrong
@@ -27,7 +28,7 @@ export function secretOptions(): readonly string[] {
 export async function optionsFromFiles(
   env: Environment,
   raw: RawOptions,
-  names: readonly string[] = secretOptions(),
+  names: readonly string[] = SECRET_OPTIONS,
 ): Promise<RawInput> {
   const found = new Map<string, RawValue>();
   const problems: Problem[] = [];
@@ -40,6 +41,27 @@ export async function optionsFromFiles(
     else problems.push({ option, message: `the file ${read.message}`, suggestion: read.suggestion });
   }
   return { raw: found, problems };
+}
+
+/**
+ * Finds `WORKROOM_…` variables that look like a misspelled option, or like another tool's name for an option without a
+ * value. Workflows may define their own variables, and set the option from one of them.
+ * @returns each problem with the option that was probably meant
+ */
+export function misspelledVariables(
+  env: Environment,
+  raw: RawOptions,
+): readonly { readonly meant: string; readonly problem: Problem }[] {
+  const files = new Map<string, string>(SECRET_OPTIONS.map((name) => [`${name}-file`, name]));
+  const names = [...OPTIONS.map(({ name }) => name), ...files.keys()];
+  const known = names.map(toVariable);
+  const unknown = Object.keys(env).filter((variable) => variable.startsWith('WORKROOM_') && !known.includes(variable));
+  return unknown.flatMap((variable) => {
+    const { name, isPeer = false } = suggestOption(variable.slice('WORKROOM_'.length), names) ?? {};
+    if (name === undefined || (isPeer && raw.has(name))) return [];
+    const suggestion = `Did you mean ${toVariable(name)}?`;
+    return [{ meant: files.get(name) ?? name, problem: { option: variable, message: 'unknown variable', suggestion } }];
+  });
 }
 
 /** Maximum bytes. The service accepts no longer text. */
