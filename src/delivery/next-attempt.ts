@@ -27,7 +27,7 @@ export interface AttemptState {
 }
 
 /** The next step after one POST. Add `doubt` to `AttemptState.earlier` for the next attempt. */
-export type DeliveryDecision = { readonly doubt?: Uncertainty } & (
+type DeliveryDecision = { readonly doubt?: Uncertainty } & (
   | { readonly do: 'delivered'; readonly id?: string }
   | SendAgain
   | GiveUp

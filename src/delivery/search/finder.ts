@@ -7,7 +7,7 @@ import type { DeliverySession } from '../session.ts';
 import type { searchFor } from './search.ts';
 
 /** The result of a search: the IDs of the records that contain the message, its absence, or why neither is proved. */
-export type SearchResult =
+type SearchResult =
   | { readonly type: 'found'; readonly ids: readonly number[] }
   | { readonly type: 'absent' }
   | { readonly type: 'unknown'; readonly reason: string };
