@@ -1,5 +1,5 @@
 import type { MessageContent } from '../../message/render-types.ts';
-import { readRecord, scanTasks, scanTopics } from '../../service/scan/contents.ts';
+import { readRecord, scanContents } from '../../service/scan/contents.ts';
 import type { Depth, ListScan, Match } from '../../service/scan/pages.ts';
 import { catchReadError, ReadError, ServiceReader } from '../../service/scan/reader.ts';
 import type { ContentRecord } from '../../service/wire/decode.ts';
@@ -45,10 +45,7 @@ export function searchFor(account: RestTarget, content: MessageContent, marker: 
     const { runtime, budget, record } = session.until(stop.signal);
     const reader = new ServiceReader({ account, runtime, budget, record });
     try {
-      const scan =
-        kind === 'task'
-          ? await scanTasks(reader, target, async () => board, look, depth)
-          : await scanTopics(reader, target, look, depth);
+      const scan = await scanContents(reader, { kind, target, board: async () => board }, look, depth);
       if (scan.ours.length > 0) return { ids: scan.ours };
       const { ours, perhaps } = await settleDoubts(reader, scan.perhaps);
       return ours.length > 0 ? { ids: ours } : { ...getScan(scan, perhaps[0]), newestAt };

@@ -45,13 +45,26 @@ export async function readRecord(
 }
 
 /**
+ * Scans the topics of a team or forum, or the tasks of its board.
+ *
+ * @param board reads the ID of the board, only if its categories are read
+ * @throws ReadError
+ */
+export function scanContents<K>(
+  reader: ServiceReader,
+  { kind, target, board }: { kind: 'topic' | 'task'; target: Target; board: () => Promise<number> },
+  match: (record: ContentRecord) => Match<K>,
+  depth: Depth,
+): Promise<ListScan<K>> {
+  return kind === 'topic' ? scanTopics(reader, target, match, depth) : scanTasks(reader, target, board, match, depth);
+}
+
+/**
  * Scans the open topics. To the depth `first`, scans the archived ones as well, because a person or an automation may
  * have archived one meanwhile. Lists of archived topics are not documented. If the service rejects such a list, or it
  * is as empty as the open one, it does not weaken the proof.
- *
- * @throws ReadError
  */
-export async function scanTopics<K>(
+async function scanTopics<K>(
   reader: ServiceReader,
   target: Target,
   match: (record: ContentRecord) => Match<K>,
@@ -107,11 +120,9 @@ const SELECT: TaskField[] = ['id', 'subject', 'body', 'assignees', 'short', 'cre
 /**
  * Scans all tasks of a board, which come as one response. Reading only the category of the task would not be enough,
  * because a person or an automation may have moved it. If the response is oversized or possibly truncated, the board is
- * read by category. Throws ReadError.
- *
- * @param board reads the ID of the board, only if categories are read
+ * read by category.
  */
-export async function scanTasks<K>(
+async function scanTasks<K>(
   reader: ServiceReader,
   target: Target,
   board: () => Promise<number>,

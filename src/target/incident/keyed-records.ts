@@ -4,7 +4,7 @@ import type { Facts } from '../../build/facts.ts';
 import type { identifyBuild } from '../../build/identity.ts';
 import { isPlainObject } from '../../objects.ts';
 import type { Target } from '../../service/records.ts';
-import { scanTasks, scanTopics } from '../../service/scan/contents.ts';
+import { scanContents } from '../../service/scan/contents.ts';
 import type { ListScan, Match } from '../../service/scan/pages.ts';
 import { catchReadError, ReadError } from '../../service/scan/reader.ts';
 import type { ContentRecord } from '../../service/wire/decode.ts';
@@ -40,11 +40,8 @@ export async function readKeyedRecords(
     if (result instanceof ReadError) throw result;
     return result;
   };
-  const scan = await catchReadError(
-    kind === 'topic'
-      ? scanTopics(lists.reader, target, look.match, 'all')
-      : scanTasks(lists.reader, target, board, look.match, 'all'),
-  );
+  const contents = { kind: kind === 'topic' ? kind : 'task', target, board } as const;
+  const scan = await catchReadError(scanContents(lists.reader, contents, look.match, 'all'));
   if (scan instanceof ReadError) return { ours: [], perhaps: [], doubt: scan.message };
   const { ours, perhaps, doubt } = scan;
   return { ours: ours.map(({ record }) => record), perhaps: perhaps.map((one) => look.doubtful(one)), doubt };
