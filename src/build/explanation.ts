@@ -112,21 +112,24 @@ function isSameMessage(one: Explanation, other: Explanation): boolean {
   const [name, otherName] = [one, other].map(({ test }) => (test === undefined ? undefined : parseLastName(test)));
   if (name !== undefined && otherName !== undefined) return name === otherName;
   const [label, otherWords] = [normalizeFirstLine(one.message), normalizeFirstLine(other.message)];
-  const isIn = (text: string, { message }: Explanation) => text.length >= MIN_WORDS && message.includes(text);
-  if (isIn(label, other) || isIn(otherWords, one)) return true;
+  const isIn = (text: string, { message }: Explanation) =>
+    text.length >= MIN_WORDS && text.length <= MAX_LABEL && message.includes(text);
+  if (isIn(label, other) || isIn(otherWords, one) || isIn(one.message, other) || isIn(other.message, one)) return true;
   const [test = otherName, said] = name === undefined ? [otherName, one.message] : [name, other.message];
   return test !== undefined && parseLastName(normalizeFirstLine(said)) === test;
 }
 
 /** Minimum length of an equal text that is no coincidence. */
 const MIN_WORDS = 4;
+/** Maximum length of a text to find in another one. */
+const MAX_LABEL = 400;
 /** Matches what precedes the text: a number, location, level or exception class. */
 const BEFORE_TEXTS =
   /^(?:\d{1,6}(?:\.\d{1,4}|[.)])?\s|[\w./\\-]{1,200}\.\w{1,10}:\d{1,7}(?::\d{1,5})?:?\s|\[?\w{1,20}\]?:\s|\[\w{1,20}\]\s|[\s'"`*>|→-]|[\w.$]{1,200}(?:Error|Exception): ){1,6}/;
 
 /** Normalizes the first line of a message. */
 function normalizeFirstLine(message: string): string {
-  const [first = ''] = message.slice(0, 400).split('\n', 1);
+  const [first = ''] = message.slice(0, MAX_LABEL).split('\n', 1);
   return first.replace(BEFORE_TEXTS, '').replace(/[\s'"`.!…]{1,10}$/, '');
 }
 

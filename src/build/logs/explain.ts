@@ -1,24 +1,27 @@
-/**
- * Extracts the failures of the failed step from a log, most certain first. Scores its lines by their text, adjacent
- * lines, rarity, and distance to the last line.
- */
+/** Extracts the failures of the failed step from a log, most certain first: chooses their lines and reads each. */
 
-import { answerIn, asksKnown } from '../../github/termination/hosts.ts';
+import { asLine } from '../code-host/json.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
-import { type LineKind, type ScoredLine, SURE, scoreText, stripPrefixes } from './failure-patterns.ts';
+import type { FileInput } from '../files/find.ts';
+import { type FileLocation, locateFrames, parseFrames } from '../files/stack-frames.ts';
 import {
-  findSections,
+  FILE_ALONE,
   hasWordCount,
   isAnnouncement,
   isBareFailure,
   isCount,
-  isFileAlone,
   isHeading,
-  isValue,
+  LEGEND,
+  VALUE,
 } from './noise-patterns.ts';
-import { isUnexplained, type LogContext, readFailure } from './read-failure.ts';
-import { type FailedStep, type LogLine, selectFailingSteps, selectOutput, splitStepLogs } from './step-logs.ts';
+import { HAS_REASON, isOfRequest, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
+import { type FailedStep, selectFailingSteps, selectOutput, splitStepLogs } from './step-logs.ts';
+
+/** Holds the workspace folder, and redacts credentials. */
+type LogContext = Pick<FileInput, 'root' | 'hide'>;
+
+type Scored = readonly ScoredLine[];
 
 export interface LogExplanation {
   /** Twelve at most; doubtful if they are only the last lines. */
@@ -54,9 +57,10 @@ export function explainLog(
   const steps = splitStepLogs(log, isLate);
   const failing = selectFailingSteps(steps, step);
   const before = steps.slice(0, failing[0] && steps.indexOf(failing[0]));
-  const passed = new Set(before.flatMap(({ lines }) => lines.map(({ text }) => normalizeLine(text))));
+  const passed = before.flatMap(({ lines }) => lines);
   const read = failing.slice(-MAX_READ).map((one) => {
     const scored = scoreLines(selectOutput(one), passed);
+    lowerUnexplained(scored);
     return { step: one, scored, sureness: scored.reduce((most, { total }) => Math.max(most, total), 0) };
   });
   const [best] = read.toSorted((one, other) => other.sureness - one.sureness);
@@ -65,7 +69,7 @@ export function explainLog(
   const indexes = selectLines(scored);
   const failures = indexes.flatMap((index, at) => {
     const failure = readFailure(scored, index, used, context);
-    return failure === undefined || (at > 0 && isCount(failure.message) && !isValue(failure.message)) ? [] : failure;
+    return failure === undefined || (at > 0 && isCount(failure.message)) ? [] : failure;
   });
   const isSure = indexes.some((index) => (scored[index]?.total ?? 0) >= SURE);
   const errors = assignOnlyTest(mergeExplanations(failures, true)).slice(0, MAX_ERRORS);
@@ -78,9 +82,12 @@ export function explainLog(
 
 /** Assigns an error without a test to the only test that failed. */
 function assignOnlyTest(errors: readonly Explanation[]): readonly Explanation[] {
-  const [first, ...others] = errors;
+  // The group of a failed test fails as well.
+  const isGroup = (name?: string) => errors.some(({ test }) => test?.startsWith(`${name}/`));
+  const [first, ...others] = errors.filter(({ test, message }) => message !== '' || !isGroup(test));
   const bare = others.filter(({ message }) => message === '');
-  if (first === undefined || first.test !== undefined || bare.length !== 1) return errors;
+  if (first === undefined) return [];
+  if (first.test !== undefined || bare.length !== 1) return [first, ...others];
   return [{ ...first, test: bare[0]?.test }, ...others.filter((error) => error !== bare[0])];
 }
 
@@ -95,11 +102,9 @@ function selectLines(scored: readonly ScoredLine[]): readonly number[] {
     const open = near.filter(([, { noise, text }]) => noise === undefined && !isHeading(text));
     return open.slice(-LAST.lines).map(([index]) => index);
   }
-  const isRequest = ABSENT.test(best.text) || isNetworkError(best.text);
   const further = others.slice(0, MAX_RANKED).filter(([index, line]) => {
     const isNear = Math.abs(index - first) <= NEAR;
-    // The URL of a request and its error may be in different lines.
-    if (isNear && isRequest && (asksKnown(line.text) || isNetworkError(line.text))) return line.noise === undefined;
+    if (isNear && isOfRequest(line.text, best.text)) return line.noise === undefined;
     return (isNear || isOfStreak(line, best)) && standsAlone(line, best);
   });
   return [first, ...further.map(([index]) => index)];
@@ -107,7 +112,7 @@ function selectLines(scored: readonly ScoredLine[]): readonly number[] {
 
 /** Returns true for findings, or tests and their assertions: one step has many of them. */
 function isOfStreak({ kind }: ScoredLine, { kind: other }: ScoredLine): boolean {
-  const isOfTest = (one?: LineKind) => one === 'test' || one === 'assertion';
+  const isOfTest = (one?: ScoredLine['kind']) => one === 'test' || one === 'assertion';
   return kind === 'diagnostic' ? other === kind : isOfTest(kind) && isOfTest(other);
 }
 
@@ -115,152 +120,299 @@ function isOfStreak({ kind }: ScoredLine, { kind: other }: ScoredLine): boolean 
 function standsAlone({ kind, noise, weight, text }: ScoredLine, best: ScoredLine): boolean {
   if (kind === 'warning') return best.kind === kind;
   if (noise !== undefined || kind === undefined || weight < ALONE || isCount(text)) return false;
-  if (kind === 'test') return !isFileAlone(text);
-  return !isHeading(text) && hasWordCount(stripPrefixes(text), 2);
+  if (kind === 'test') return !FILE_ALONE.test(text);
+  return !CONTINUED.test(text) && !isHeading(text) && hasWordCount(stripPrefixes(text), 2);
 }
 
-/** Matches missing resources that could not be requested. */
-const ABSENT =
-  /\b(?:no|could ?n[o']t|can(?:not|'t)|unable to|failed to)\b.{0,80}?\b(?:find|locate|fetch|download|resolve|retrieve|reach|get|load|access|match\w{0,3}|select packages|found|available|candidate)\b|\bnot found\b/i;
+/** Matches a line that continues one with the same level, as compilers print symbols and code. */
+const CONTINUED = /^\W{0,2}(?:error|err!)\]?:? {3,40}\S/i;
 
-function isNetworkError(line: string): boolean {
-  const start = line.slice(0, 600);
-  return answerIn(start, start) !== undefined;
+/** Maximum lines from the name of a test to its message. */
+const NEAR_TEST = 12;
+/** Maximum lines below a location, a trailing colon, and a message with its values. */
+const BELOW = { location: 4, colon: 2, values: 12 };
+const MAX_VALUES = 3;
+
+/** @param used lines that belong to another failure already; those of this one are added */
+function readFailure(
+  scored: Scored,
+  index: number,
+  used: Set<number>,
+  { root, hide }: LogContext,
+): Explanation | undefined {
+  if (used.has(index)) return undefined;
+  const textAt = (at: number) => scored[at]?.text ?? '';
+  const isTest = scored[index]?.kind === 'test';
+  const test = isTest ? index : findTestAbove(scored, index);
+  const start = isTest ? findMessageBelow(scored, index) : index;
+  const location = start === undefined ? undefined : [start, start - 1].find((at) => isLocationOnly(textAt(at)));
+  const below = start === undefined ? [] : scored.slice(start + 1, start + 1 + BELOW.location);
+  // The error is below its location; without one, the location is the message.
+  const error = below.findIndex(({ noise, text }) => noise === undefined && !isLocationOnly(text));
+  const message = start !== undefined && location === start ? start + 1 + error : start;
+  const lines = message === undefined ? [] : [message, ...findDetails(scored, message)];
+  const all = [test, location, ...lines].filter((at) => at !== undefined);
+  for (const at of all) used.add(at);
+
+  const name = test === undefined ? undefined : parseTestName(findTitle(scored, test).map(stripPrefixes).join(' › '));
+  const texts = lines.map((at) => stripPrefixes(textAt(at)));
+  if (name?.reason !== undefined) texts.unshift(name.reason);
+  const values = message === undefined ? [] : findDifference(scored, message, texts.join('\n'));
+  // Redacts all lines together: a key has several, and the name of a value may be on the line above.
+  const [first = '', ...details] = hide([...texts, ...values].join('\n'))
+    .split('\n')
+    .flatMap((text) => asLine(text) ?? []);
+  if (first === '' && name === undefined) return undefined;
+  const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0) : undefined;
+  const file = heading && hide(heading).replace(`${root}/`, '');
+  const firstLine = file === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${file}:${line}: `);
+  const trace = [location === undefined ? '' : stripPrefixes(textAt(location)), ...findTrace(scored, all)].join('\n');
+  const { text, ...located } = locate(firstLine, hide(trace), root);
+  const named = name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined;
+  return { test: named, message: [text, ...details].join('\n'), ...located };
 }
 
-/** Normalizes numbers, so lines that differ only in them are equal. */
-function normalizeLine(text: string): string {
-  return text.trim().replace(/0x[0-9a-f]+|\d+/gi, '#');
-}
-
-/**
- * @param lines output of the step, up to its last line
- * @param passed output of earlier successful steps, normalized
- */
-function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
-  const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
-  const sections = findSections(visible.map(({ text }) => text));
-  const scored = visible.map((line, index) => scoreText(line, sections[index]));
-  scoreNeighbors(scored);
-  for (const [index, line] of scored.entries()) if (line.weight > 0) raiseRoot(scored, index);
-  scoreRarity(scored, passed);
-  scoreNearness(scored);
-  // The name of a test explains less than its message.
-  const isExplained = scored.some(({ kind, weight }) => kind !== 'test' && weight > SURE);
-  for (const [index, line] of scored.entries())
-    if (isExplained && line.kind === 'test' && isUnexplained(scored, index)) line.total -= UNEXPLAINED;
-  return scored;
-}
-
-/** Weights of an announced line within a few lines, of a line above its location, and of a root cause. */
-const ANNOUNCED = { weight: 6, located: 7, cause: 8.5, lines: 3 };
-/** Weight of an effect whose cause is known. */
-const EFFECT = 1.8;
-/** Requires more than a name or a version. */
-const HAS_TEXT = /[A-Za-z]{2}[^A-Za-z\s]{0,4} [^A-Za-z]{0,4}[A-Za-z]{2}|\w\(/;
-/** Matches a cause below its effect; also Gradle's nested reasons, which are further indented. */
-const CAUSE = /^\s{0,20}(?:caused by|\[cause\]):(?: \S|$)/i;
-const REASON = /^\s{0,20}> \S/;
-
-/** Scores by adjacent lines: announced text is below, the checked item above its location, a cause below its effect. */
-function scoreNeighbors(scored: readonly ScoredLine[]): void {
-  let announced: { readonly at: number; readonly weight: number } | undefined;
-  let effect: ScoredLine | undefined;
+/** Lowers names of tests without a message if any other line is certain. */
+function lowerUnexplained(scored: Scored): void {
+  if (!scored.some(({ kind, weight }) => kind !== 'test' && weight > SURE)) return;
   for (const [index, line] of scored.entries()) {
-    const { text, noise } = line;
-    const isOpen = noise === undefined && !isBareFailure(text);
-    if (isAnnouncement(text)) {
-      announced = { at: index, weight: CAUSE.test(text) ? ANNOUNCED.cause : ANNOUNCED.weight };
-    } else if (announced !== undefined && isOpen && HAS_TEXT.test(text) && !isCount(text)) {
-      if (index - announced.at <= ANNOUNCED.lines) raise(line, announced.weight);
-      if (!text.endsWith(':')) announced = undefined;
-    }
-
-    const isFurtherIn =
-      effect !== undefined && REASON.test(effect.text) && text.search(/\S/) > effect.text.search(/\S/);
-    const isNested = isFurtherIn && REASON.test(text);
-    if (effect !== undefined && (isNested || CAUSE.test(text))) effect.weight = Math.min(effect.weight, EFFECT);
-    if (isNested && isOpen) raise(line, ANNOUNCED.cause);
-    const isThrown = line.kind === 'exception' || line.kind === 'message' || line.kind === 'phrase';
-    const isEffect = REASON.test(text) || (isThrown && !isFurtherIn);
-    if (noise === undefined && isEffect) effect = line;
-
-    const isLocated = scored[index + 1]?.noise === 'location' && hasWordCount(text, 3);
-    if (noise === undefined && isLocated) raise(line, ANNOUNCED.located, 'diagnostic');
+    const isExplained = HAS_REASON.test(line.text) || findMessageBelow(scored, index) !== undefined;
+    if (line.kind === 'test' && !isExplained) line.total -= UNEXPLAINED;
   }
 }
 
-function raise(line: ScoredLine, weight: number, kind: LineKind = 'phrase'): void {
-  if (line.weight < weight) Object.assign(line, { kind: line.kind ?? kind, weight });
+function findTestAbove(scored: Scored, index: number): number | undefined {
+  if (scored[index]?.kind === 'diagnostic' || scored[index]?.kind === 'phrase') return undefined;
+  const first = Math.max(0, index - NEAR_TEST);
+  const at = scored.slice(first, index).findLastIndex((line) => line.kind === 'test' || isBoundary(line));
+  const { kind, text = '' } = scored[first + at] ?? {};
+  return at < 0 || kind !== 'test' || FILE_ALONE.test(text) || HAS_REASON.test(text) ? undefined : first + at;
 }
 
-/** Raises the network error above a line that only reports a missing resource, or indented below it. */
-function raiseRoot(scored: readonly ScoredLine[], index: number): void {
-  const { kind, text, weight } = scored[index] as ScoredLine;
-  if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isNetworkError(text)) return;
-  const isRoot = ({ noise, text: line }: ScoredLine) =>
-    (noise === undefined || noise === 'low') && isNetworkError(line);
-  const above = scored.slice(Math.max(0, index - NEAR), index);
-  // A program that went on has survived the error.
-  const wentOn = above.findLastIndex(
-    (line) => line.noise === 'progress' || line.kind === 'test' || (line.noise === undefined && line.weight < 2),
+/** Returns true for a passed test: within compared values, a line may hold no result. */
+function isBoundary({ noise, text }: ScoredLine): boolean {
+  return noise === 'empty' || (noise === 'passed' && /[A-Za-z]/.test(text));
+}
+
+/** Matches a result whose message is on the next line. */
+const MESSAGE_BELOW = /\*\*\* FAILED \*\*\*$|\s\| FAIL \|$/;
+
+function findMessageBelow(scored: Scored, index: number): number | undefined {
+  const name = scored[index]?.text ?? '';
+  if (FILE_ALONE.test(name) || HAS_REASON.test(name)) return undefined;
+  if (MESSAGE_BELOW.test(name)) return scored[index + 1]?.kind === 'test' ? undefined : index + 1;
+  const adjacent = index + findTitle(scored, index).length;
+  for (let below = adjacent; below <= index + NEAR_TEST; below += 1) {
+    const line = scored[below];
+    if (line === undefined || line.kind === 'test' || isBoundary(line)) return undefined;
+    const { text, kind, noise } = line;
+    const isLabel = isAnnouncement(text) || /^\s{0,20}[^\s()]{1,30}(?: [^\s()]{1,30})?:(?: \|-?)?$/.test(text);
+    if (noise !== undefined || isLabel || kind === 'count') continue;
+    if (below === adjacent || (kind !== undefined && kind !== 'phrase' && kind !== 'diagnostic')) return below;
+  }
+  return undefined;
+}
+
+/** Maximum levels of a title. */
+const LEVELS = 6;
+
+/** Returns the lines of a test's title: Mocha indents `adds a line:` below `1) Cart`. */
+function findTitle(scored: Scored, index: number): readonly string[] {
+  const texts = scored.slice(index, index + LEVELS).map(({ text }) => text);
+  const end = /^\s{0,8}\d{1,4}\) \S/.test(texts[0] ?? '') ? texts.findIndex((text) => text.endsWith(':')) : 0;
+  const title = texts.slice(0, end + 1);
+  const isNested = title.every((text, at) => at === 0 || text.search(/\S/) > (title[at - 1] ?? '').search(/\S/));
+  return isNested && end > 0 ? title : texts.slice(0, 1);
+}
+
+/** Matches a file with or without its line: `src/Cart.hs:31:15`, `./src/cart.tsx 4:0-38`, `src/cart.ts(41,3)`. */
+const LOCATION =
+  /(?:[A-Za-z]:(?=[\\/]))?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}\b(?:[(:]\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?|\s\d{1,7}:\d{1,7}(?:-\d{1,7})?)?/;
+/** Matches labels of a location and of a failure there; codes and names within brackets. */
+const LOCATION_LABELS =
+  /\b(?:on|in|at|thread|panicked|lines?|col(?:umn)?|characters?|fatal|errors?|fail(?:ed|ure)?|file|during)\b|\[[\w./-]{1,40}\]|\([\w:.-]{1,40}\)|'[\w:.-]{1,60}'/gi;
+
+/** Returns true for a location with only a failure label, such as `panicked at src/close.rs:29:9:`. */
+function isLocationOnly(text: string): boolean {
+  if (text.length > 300 || !/\b(?:error|fail(?:ed|ure)?|panicked)\b/i.test(text) || !LOCATION.test(text)) return false;
+  const bare = text.replace(/^\W{0,8}\w{1,20} (?=error\b)/i, '').replace(LOCATION, ' ');
+  return !/[A-Za-z\u0080-\uFFFF]{2}/.test(bare.replaceAll(LOCATION_LABELS, ' '));
+}
+
+/** Matches a count of files, the first of which are right above. */
+const OF_FILES = /\b(?:[1-9]\d{0,6} (?:\w{1,20} ){0,2}files?|above file)\b/i;
+const LISTED_FILE =
+  /^\W{0,6}(?:\w{1,12}\]:? |would reformat:? )?(?:[A-Za-z]:)?[^\s:"'()<>[\]]{1,300}\.[A-Za-z]\w{0,9}$/i;
+/** Matches the location between the short title of an error and its sentence: `on main.tf line 140, in resource …`. */
+const OF_LINE = /^│ Error: |^\W{0,8}(?:on \S{1,300} line \d{1,7}|with \S{1,300},$)/;
+/** Matches an error whose reason is below, further in or in the same box. */
+const OUTLINE = /^\W{0,8}(?:error|fatal|critical)\b.{0,200}\bfailed to\b[^:]{0,200}(?::\/\/\S{1,200})?$/i;
+/** Maximum words of such a title, which its sentence exceeds. */
+const MAX_TITLE = 5;
+
+/** Finds the details of a message: the files above, the sentence below a title or a colon, compared values. */
+function findDetails(scored: Scored, index: number): readonly number[] {
+  const { text = '' } = scored[index] ?? {};
+  if (OF_FILES.test(text.slice(0, 300))) return findFilesAbove(scored, index);
+  const isTitle =
+    !hasWordCount(text, MAX_TITLE) && scored.slice(index, index + 4).some((line) => OF_LINE.test(line.text));
+  const indent = text.search(/\S/);
+  const isOutline = OUTLINE.test(text.slice(0, 600));
+  const opened = index + (/[:…]$|\bexpected but was$/.test(text) || isOutline ? BELOW.colon : 0);
+  const found: number[] = [];
+  for (let below = index + 1; below <= index + BELOW.values && found.length < MAX_VALUES; below += 1) {
+    const line = scored[below];
+    if (line === undefined || line.kind === 'test' || isBoundary(line)) break;
+    const isSentence = isTitle && /[.!]$/.test(line.text) && hasWordCount(line.text, MAX_TITLE);
+    const isInside = line.text.search(/\S/) > indent || /^│ {1,20}\S/.test(line.text);
+    const mayFollow = isOutline ? isInside : !isBareFailure(line.text);
+    const isIntroduced = below <= opened && mayFollow && !isHeading(line.text);
+    const isWanted = isSentence || isIntroduced || VALUE.test(line.text);
+    if (/^\s{0,40}[-+]?\d[\d.,]{0,30}$/.test(line.text) || (line.noise === undefined && isWanted)) found.push(below);
+    else if (line.noise === undefined && !isTitle && below > opened) break;
+    if (isSentence) break;
+  }
+  return found;
+}
+
+/** Finds the last files above their count; a line in between may be an illustration. */
+function findFilesAbove(scored: Scored, index: number): readonly number[] {
+  const near = Array.from({ length: MAX_VALUES + 1 }, (_, at) => index - 1 - MAX_VALUES + at);
+  return near.filter((at) => LISTED_FILE.test(scored[at]?.text ?? '')).slice(-MAX_VALUES);
+}
+
+/** Maximum lines below a failure to search for its difference, and characters of a value. */
+const DIFFERENCE = { below: 30, longest: 80 };
+
+/** Extracts the expected and the actual value of a one-line difference, unless the message contains both. */
+function findDifference(scored: Scored, from: number, message: string): readonly string[] {
+  const below = scored.slice(from + 1, from + 1 + DIFFERENCE.below);
+  const legend = below.findIndex(({ text }) => LEGEND.test(text));
+  const end = below.findIndex(
+    ({ noise, kind }, at) => kind === 'test' || (at > legend && (noise === 'frame' || noise === 'location')),
   );
-  const below = scored.slice(index + 1, index + NEAR);
-  const end = below.findIndex((line) => line.text.search(/\S/) <= text.search(/\S/));
-  const root = above.slice(wentOn + 1).findLast(isRoot) ?? below.slice(0, end < 0 ? undefined : end).find(isRoot);
-  if (root !== undefined)
-    Object.assign(root, { kind: 'message', noise: undefined, weight: Math.max(weight + 1, SURE) });
+  const texts = below.slice(0, end < 0 ? undefined : end).map(({ text }) => text.trim());
+  const [legends, others] = [texts.filter((text) => LEGEND.test(text)), texts.filter((text) => !LEGEND.test(text))];
+  const sides = legends.flatMap((text) => Array.from(text.matchAll(/([-+]) ?(expected|received|actual)/gi)));
+  const values = sides.map(([, marker = '', side]) => {
+    const [value = '', ...more] = others.filter((text) => text.startsWith(marker));
+    return { side, value: more.length > 0 ? '' : value.slice(1).trim() };
+  });
+  const isShort = values.every(({ value }) => value !== '' && value.length <= DIFFERENCE.longest);
+  if (values.length !== 2 || !isShort || values.every(({ value }) => message.includes(value))) return [];
+  return values.map(({ side, value }) => `${side}: ${value}`);
 }
 
-/** Penalties for lines of passed steps, and for frequent lines. */
-const OFF = { passed: 7, common: 5 };
-const MIN_WEIGHT = 0.5;
-/** Lines this frequent, over this distance, did not stop the step. */
-const COMMON = { times: 3, lines: 300 };
+/** Matches the position of a finding below the name of its file: `9:7  error …`, `L: 14 | P: 1 | LT02 | …`. */
+const BELOW_FILE =
+  /^(?:[A-Z]:\s{0,8})?(\d{1,7})(?:[:-]\d{1,5}:?\s{1,8}|: |\s{4,8}(?=[A-Z])| \|\s{1,4}[A-Z]:\s{0,8}\d{1,7}\s\|\s{0,4})/;
+const HEADING =
+  /^(?:FILE: |Line\s{1,8}|== \[|-- [A-Z ]{4,40} -{3,200} )?((?:[A-Za-z]:)?[^\s:'"()<>|*?[\]]{1,300}\.[A-Za-z]\w{0,9})(?:\] FAIL)?:?$/;
+const HEADING_ABOVE = 200;
 
-/** Lowers lines that passed steps also wrote, or that repeat throughout the step, because they did not stop it. */
-function scoreRarity(scored: readonly ScoredLine[], passed: ReadonlySet<string>): void {
-  // Linters repeat a message for many locations.
-  const entries = [...scored.entries()].filter(([, { weight, kind }]) => weight > 0 && kind !== 'test');
-  const seen = Map.groupBy(entries, ([, { text }]) => normalizeLine(text));
-  for (const [text, equal] of seen) {
-    const [[first] = [0], [last] = [0]] = [equal[0], equal.at(-1)];
-    const isCommon = equal.length >= COMMON.times && last - first > COMMON.lines;
-    for (const [, line] of equal) {
-      const off = passed.has(text) ? OFF.passed : isCommon ? OFF.common : 0;
-      line.weight = Math.min(line.weight, Math.max(MIN_WEIGHT, line.weight - off));
-    }
+function findFileAbove(scored: Scored, from: number): string | undefined {
+  const above = scored.slice(Math.max(0, from - HEADING_ABOVE), from + 1).toReversed();
+  return above.map(({ text }) => HEADING.exec(text.trim())?.[1]).find((file) => file !== undefined);
+}
+
+/** Maximum lines of a trace; lines to its first frame, above and below, and between frames. */
+const TRACE = { max: 40, below: 12, above: 60, gap: 3 };
+
+/** Returns the frames below the lines of a failure, or of the traceback above its exception. */
+function findTrace(scored: Scored, lines: readonly number[]): readonly string[] {
+  const start = Math.min(...lines);
+  const above = scored.slice(Math.max(0, start - TRACE.above), start);
+  const isOther = (line: ScoredLine) => isBoundary(line) || line.kind === 'test' || line.weight >= SURE;
+  const texts = above.slice(above.findLastIndex(isOther) + 1).map(({ text }) => text);
+  const traceback = texts.findLastIndex((text) => /^\W{0,8}Traceback\b/.test(text));
+  if (traceback >= 0) return texts.slice(traceback);
+  const frames: string[] = [];
+  let last = Math.max(...lines) + TRACE.below;
+  for (let index = start + 1; index <= last && frames.length < TRACE.max; index += 1) {
+    const line = scored[index];
+    if (lines.includes(index)) continue;
+    if (line === undefined || isBoundary(line) || line.noise === 'low') break;
+    if (line.weight >= SURE && !VALUE.test(line.text)) break;
+    if (line.noise !== 'frame' && line.noise !== 'location') continue;
+    frames.push(line.text);
+    last = Math.max(index + TRACE.gap, ...lines);
   }
+  return frames;
 }
+
+/** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, `(CompileError) cart.ex:41: …`. */
+const IN_FRONT =
+  /^(\([\w.]{1,80}\) )?(?:e: )?(?:file:\/\/)?((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?:\((\d{1,7})[,\d]{0,12}\)|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)\s?[:-]?\s{1,4}(\S.*)$/;
+/** `… in src/Cart.php:12`, `… at lib/Cart.pm line 12.` */
+const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::| (?:on )?line )(\d{1,7})\.?$/;
+/** Maximum characters to search for such a location. */
+const END = 400;
+
+/** Finds the location of a message: in its first line, which is returned without it, or in its trace. */
+function locate(text: string, trace: string, root: string): { readonly text: string } & Partial<FileLocation> {
+  const front = IN_FRONT.exec(text);
+  const end = front === null ? AT_END.exec(text.slice(-END)) : null;
+  const path = front?.[2] ?? end?.[1];
+  const line = Number(front?.[3] ?? front?.[4] ?? end?.[2]);
+  const location = path === undefined ? undefined : locateFrames([{ path, line, text, python: false }], root);
+  if (location === undefined) return { text, ...locateFrames(parseFrames(trace), root) };
+  const remaining = front === null ? text.slice(0, -(end?.[0].length ?? 0)) : (front[1] ?? '') + (front[5] ?? '');
+  return { text: remaining, ...location };
+}
+
+/** Matches prefixes: seconds, boxes and bullets, a level in brackets, the name of a package manager. */
+const PREFIXES: readonly RegExp[] = [
+  /^\d{1,4}\.\d{3} (?=[A-Za-z>])/,
+  /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]{1,60}/u,
+  /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn(?:ing)?|info)\]:?\s{1,8}|^\[[\w.-]{1,30}\] [›▸»] /iu,
+  /^\w{1,20} (?:ERR!|error(?= (?:code )?(?:E[A-Z]{4}|\d{3} \d{3}\b)))\s{1,8}(?:\d{3} (?=\d{3}\b))?/,
+  /^(?:(?:ERROR|FATAL|CRITICAL)\s{1,4}-\s{1,4}|E {2,20}|# {1,20}|\*{2} (?=\(\w))/,
+];
+/** Matches suffixes: the bars of a box, ruled lines, the project that was built. */
+const SUFFIX = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2}proj(?:::[^\][]{1,80})?\]$/u;
+const HAS_TEXT = /[A-Za-z\d\u0080-\uFFFF]/;
+/** Maximum consecutive prefixes. */
+const MAX_PREFIXES = 4;
+
+/** Removes the prefixes of tools; keeps a line that has nothing else. */
+function stripPrefixes(text: string): string {
+  let bare = text.trim();
+  for (let marks = 0; marks < MAX_PREFIXES; marks += 1)
+    bare = PREFIXES.reduce((line, mark) => line.replace(mark, ''), bare);
+  const end = bare.slice(-400);
+  bare = bare.slice(0, bare.length - end.length) + end.replace(SUFFIX, '');
+  return HAS_TEXT.test(bare) ? bare : text.trim();
+}
+
+/** Matches the result before the name of a failed test, its number, and the platform or time of its run. */
+const BEFORE_NAME: readonly RegExp[] = [
+  /^(?:-{3} FAIL: |_{3,80} |\[-\] |\(fail\) |\[\s{0,8}FAIL(?:ED)?\s{0,8}\] {1,4}|Test Case (?='))/,
+  /^not ok \d{1,7} (?:- )?|^(?:# {1,4})?Failed test (?:at )?|^test (?=.{1,300} \.{3} FAILED$)|^- (?=.{1,400}\*\*\* FAILED)/,
+  /^(?:FAILED|FAIL|ERROR|Failed|Failure|Fehler|Échec|Erreur|Con error):? {1,8}/,
+  /^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) |^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: (?:\S{1,300}\.dart: )?/,
+  /^\d{1,5}\/\d{1,5} Test +#\d{1,5}: |^\d{1,5} (?=\[\w)|^\d{1,5}[.)] (?:(?:Failure|Error|FAIL):? {1,4})?/,
+];
+/** Matches the result and duration after the name. */
+const AFTER_NAME: readonly RegExp[] = [
+  /\s{1,8}<<< (?:FAILURE|ERROR)!$|[\s.]{1,80}\*{3} ?(?:FAILED|Failed)\b.{0,40}$|\s{1,80}\| FAIL \|$| \[(?:E|FAIL)\]$/,
+  /\s{1,8}(?:-- )?Time elapsed: [\d.,]{1,12} ?m?s(?:ec)?$|\s{1,8}failed \([\d.,]{1,12} seconds\)\.?$/,
+  /(?: {1,8}|\.{2,80} ?| - )(?:FAILED|Failed|FAIL|ERROR)$/,
+  /\s{1,8}[([]?<? ?[\d.,]{1,12} ?(?:ms|s|m|sec|seconds|min)\.?(?: \(\S{1,40}\))?[)\]]?$/,
+  /:$| [_=]{3,80}$/,
+];
+/** Matches the reason after the name, as pytest writes it. */
+const REASON = /^(\S{1,400}::.{1,400}?) - (\S.*)$/;
 
 /**
- * Bonus of the last line and its loss for each decade of distance; and the maximum gap between two lines of a streak,
- * whose first line matters most.
+ * Extracts the name of the failing test from a line of a test runner, with a reason on the same line; undefined if
+ * empty.
+ * @param text without prefixes
  */
-const NEARNESS: Readonly<Record<LineKind, { readonly bonus: number; readonly loss: number; readonly gap: number }>> = {
-  diagnostic: { bonus: 1.5, loss: 0.5, gap: 150 },
-  test: { bonus: 2.5, loss: 0.5, gap: 150 },
-  assertion: { bonus: 1.5, loss: 0.5, gap: 150 },
-  exception: { bonus: 2.5, loss: 3, gap: 8 },
-  message: { bonus: 2.5, loss: 3, gap: 8 },
-  phrase: { bonus: 3, loss: 1.5, gap: 3 },
-  warning: { bonus: 3, loss: 1.5, gap: 3 },
-  count: { bonus: 3, loss: 1.5, gap: 3 },
-};
-
-/** Raises lines near the last one; all lines of a streak have the position of their last one. */
-function scoreNearness(scored: readonly ScoredLine[]): void {
-  const streaks = new Map<LineKind, { readonly bonus: number; readonly last: number }>();
-  let distance = 0;
-  for (const [index, line] of [...scored.entries()].toReversed()) {
-    const { noise, text, weight, kind = 'phrase' } = line;
-    const { bonus, loss, gap } = NEARNESS[kind];
-    const streak = streaks.get(kind);
-    const isInStreak = streak !== undefined && streak.last - index <= gap;
-    const near = isInStreak ? streak.bonus : bonus - loss * Math.log10(1 + distance);
-    if (weight > 0) streaks.set(kind, { bonus: near, last: index });
-    line.total = weight > 0 ? weight + near : 0;
-    const isQuiet = noise === 'frame' || noise === 'location' || noise === 'empty' || noise === 'help';
-    if (noise === undefined || (!isQuiet && /[A-Za-z]/.test(text))) distance += 1;
-  }
+function parseTestName(text: string): { readonly name: string; readonly reason?: string } | undefined {
+  const bare = text.replace(BEFORE_NAME.find((pattern) => pattern.test(text)) ?? '', '');
+  const [, reasoned, reason] = REASON.exec(bare) ?? [];
+  if (reasoned !== undefined) return { name: reasoned, reason };
+  const named = AFTER_NAME.reduce((line, end) => line.replace(end, ''), bare).trim();
+  const name = /^'[^']{1,400}'$/.test(named) ? named.slice(1, -1) : named;
+  return HAS_TEXT.test(name) ? { name } : undefined;
 }

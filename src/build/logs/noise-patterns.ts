@@ -5,7 +5,7 @@ export type NoiseKind = 'empty' | keyof typeof NOISE;
 /** Matches lines that only report a failure, as runners and tools do for any failed command. */
 const EMPTY = [
   // Exit codes end at 255; an HTTP status of 404 is conclusive.
-  /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?\(?(?:1?\d?\d|2[0-4]\d|25[0-5])\b\)?(?:\.?$|[.,;](?: |$)| \()/i,
+  /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?[([]? ?(?:1?\d?\d|2[0-4]\d|25[0-5])\b ?[)\]]?(?:\.?$|[.,;](?: |$)(?!.{0,300}\berror\b)| \()/i,
   /\bexit(?:ed)?(?: with)?(?: code| status)?:? \(?-?\d{1,12}\)?\.?$|\breturned \d{1,3} exit status\b/i,
   /\bnon-?zero (?:exit|return|status)\b.{0,40}$|\breturned an? error (?:exit ?)?(?:code|status)\W{0,3}$/i,
   /^g?make(?:\[\d{1,3}\])?: .{0,300}\bError \d{1,3}$|^The operation was cancell?ed\.?$|^Executing the custom container implementation failed\b/i,
@@ -29,9 +29,9 @@ const NOISE = {
     // Package locations.
     /^\s{0,8}[-+~] \S{1,200} \(.{1,80}\)(?: \(.{1,40}\))?$/,
     // A property of an error object that is no message: `code: 'EADDRINUSE',`.
-    /^\s{0,20}(?:- )?(?:hook id|exit code|duration|locator|timeout|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd)"?: .{0,200},?$/i,
+    /^\s{0,20}(?:- )?(?:hook id|(?:exit|error) code|sql state|duration|locator|timeout|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd|type)"? ?: .{0,200},?$/i,
     // Continues a hint, or repeats a command.
-    /^(?:\w{1,20} (?:ERR!|error) \d{3} (?:in most cases|a package version|on a server)|please (?:commit|stash)|ran .{0,80}\bin \d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d)/i,
+    /^(?:\w{1,20} (?:ERR!|error) \d{3} (?:in most cases|a package version|on a server|note that you)|please (?:commit|stash)|ran .{0,80}\bin \d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d)/i,
   ],
   passed: [
     // A passed test with any name, or a text that reports zero failures; then a line without text.
@@ -41,7 +41,7 @@ const NOISE = {
   ],
   location: [
     // A bare location, or a bare result, below the checked item.
-    /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u,
+    /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200}| [A-Z]\w{1,20}\/[A-Z]\w{1,20}: .{1,100})?$/u,
     /^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/,
   ],
   frame: [
@@ -82,9 +82,9 @@ const COUNTS = [
 /** Matches a failure without its cause: results, pointers to another line, and failed parts by name. */
 const BARE = [
   /\ba problem occurred\b|\bfatal error occurred\b|\bfound errors in\b|\bfound (?:\w{1,20} )?errors?\b(?:\(s\))?\W{0,3}$|\bthere (?:were|are) (?:failing tests|.{0,20}failures)\b|\bsome tests failed\b|\b\d{1,4} dependenc(?:y|ies) failed\b|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$/i,
-  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?)|aborted|aborting|giving up|exiting(?: now)?|with errors?)(?: \(\d{1,3}\))?\W{0,3}$|\bfailed for \w{1,20} \S{1,200}(?: \(.{1,80}\))?$|\berrors? (?:occurred )?(?:while|when|during|in) (?:running|building|compiling|executing|processing) (?!.{0,300}: \S)|\bbuild failed\b(?!:)/i,
+  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?)|aborted|aborting|giving up|exiting(?: now)?|with errors?)(?: \(\d{1,3}\))?\W{0,3}$|\bfailed for \w{1,20} \S{1,200}(?: \(.{1,80}\))?\.?$|\berrors? (?:occurred )?(?:while|when|during|in) (?:running|building|compiling|executing|processing) (?!.{0,300}: \S)|\bbuild failed\b(?!:)/i,
   /\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b|\bsee logs? for (?:more )?details\b/i,
-  /^FAILED:? \S{1,300}(?: \S{1,300})?$|^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$|\bfailed to (?:build|compile|run|execute)(?: \S{1,200})?$|^\W{0,8}a failure occurred while executing \S{1,200}$|^one or more \w{1,20}\b/i,
+  /^FAILED:? \S{1,300}(?: \S{1,300})?$|^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$|\bfailed to (?:build|compile|run|execute)(?: \S{1,200})?$|\bfailed to push some refs\b|^\W{0,8}error in \S{1,100}$|^\W{0,8}a failure occurred while executing \S{1,200}$|^one or more \w{1,20}\b/i,
   /\b(?:script|task|target|package|project|component|suite|stage|phase|goal|recipe|program|subcommand|process|command|workspace|module|file|case|tests?)s?\b.{0,120}\b(?:failed|errored|unsuccessful|did not complete|exited|broke)\b(?! (?:to|because|due|on line|with:|at \S{1,80}:\d))(?!: \S)/i,
 ];
 
@@ -149,7 +149,11 @@ export function isBareFailure(text: string): boolean {
 export function isHeading(text: string): boolean {
   const start = text.slice(0, 400).trimEnd();
   return (
-    isRuled(start) || isFileAlone(start) || isAnnouncement(start) || /[:{[(]$/.test(start) || !hasWordCount(start, 1)
+    isRuled(start) ||
+    FILE_ALONE.test(start) ||
+    isAnnouncement(start) ||
+    /[:{[(]$/.test(start) ||
+    !hasWordCount(start, 1)
   );
 }
 
@@ -161,29 +165,27 @@ function isRuled(text: string): boolean {
 }
 
 /** `FAIL src/cart.test.ts`: it heads the tests of the file. */
-export function isFileAlone(text: string): boolean {
-  return /^\W{0,9}(?:FAIL|FAILED|ERROR):? {1,8}\S{1,300}\.\w{1,5}(?: \(.{1,40}\))?$/.test(text.slice(0, 400));
-}
+export const FILE_ALONE = /^\W{0,9}(?:FAIL|FAILED|ERROR):? {1,8}\S{1,300}\.\w{1,5}(?: \(.{1,40}\))?$/;
+/** Matches an expected or actual value. */
+export const VALUE =
+  /^\s{0,40}(?:E\s{2,20})?(?:#\s{1,20})?(?:expected|received|actual|got|want|but was|but: was|left|right|which is|with expansion)\b[^:]{0,30}:\s{0,20}\S/i;
 
-/** Returns true for an expected or actual value. */
-export function isValue(text: string): boolean {
-  return /^\s{0,40}(?:E\s{2,20})?(?:#\s{1,20})?(?:expected|received|actual|got|want|but was|but: was|left|right|which is|with expansion)\b[^:]{0,30}:\s{0,20}\S/i.test(
-    text.slice(0, 400),
-  );
-}
-
-/** Returns the noise of each line that is indented below the heading of a trace or a usage text. */
-export function findSections(lines: readonly string[]): readonly (NoiseKind | undefined)[] {
+/** Returns why each line explains no failure: by its text, or indented below the heading of a trace or usage text. */
+export function findNoises(
+  lines: readonly { readonly text: string; readonly mark?: string }[],
+): readonly (NoiseKind | undefined)[] {
   let open: { readonly noise: NoiseKind; readonly indent: number } | undefined;
-  return lines.map((line) => {
+  return lines.map(({ text: line, mark }) => {
     const text = stripLevel(line);
     const [start, indent] = [text.slice(0, 120), text.search(/\S/)];
-    if (text.trim() === '') return undefined;
-    if (open !== undefined && (indent > open.indent || /^\s{0,20}(?:\[?--?\w|#?\d{1,4}[:\s])/.test(start)))
+    const isOutput = mark === undefined || mark === 'error' || mark === 'warning';
+    const noise = isOutput ? findNoise(line) : 'low';
+    if (text.trim() === '') return noise;
+    if (open !== undefined && (indent > open.indent || /^\s{0,20}(?:\[?--?\w|#?\d{1,4}[:.\s])/.test(start)))
       return open.noise;
-    const noise = TRACE_HEADING.test(start) ? 'frame' : HELP_HEADING.test(start) ? 'help' : undefined;
-    open = noise && { noise, indent };
-    return undefined;
+    const opened = TRACE_HEADING.test(start) ? 'frame' : HELP_HEADING.test(start) ? 'help' : undefined;
+    open = opened && { noise: opened, indent };
+    return noise;
   });
 }
 

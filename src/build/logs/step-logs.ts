@@ -109,7 +109,7 @@ function findStepTitle({ text, mark }: LogLine): string | undefined {
 const STAMP = /^(?:[^\t]{0,200}\t[^\t]{0,200}\t)?\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)(?: |$)/;
 /** Matches the time that a program writes before a line; also the step of a Docker build, with its seconds. */
 const TIME =
-  /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?(?=\s{0,40}\S)|^(?:(?:[[(](?:[\w.]{1,20} )?)?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?| ?[AP]M)(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?\s{1,8}|\s[-|]\s)){1,2}(?=\S)/;
+  /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?(?=\s{0,40}\S)|^(?:(?:[[(](?:[\w.]{1,20} )?)?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?| ?[AP]M)(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?(?:\s{1,8}|$)|\s[-|]\s)){1,2}(?=\S|$)/;
 const SEQUENCE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to with them
   /\u001B(?:\[[\d;:?<=>!]{0,40}[ -/]?[@-~]|\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|[()#][A-Z0-9]|[=>A-Za-z78])?/g;

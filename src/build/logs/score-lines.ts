@@ -1,72 +1,16 @@
-/** Weighs how well the text of a line states a failure, by pattern, and removes the decoration that tools add. */
-
-import { findNoise, hasWordCount, isAnnouncement, isBareFailure, isCount, type NoiseKind } from './noise-patterns.ts';
-import type { LogLine } from './step-logs.ts';
-
-/** Matches prefixes: seconds, boxes and bullets, a level in brackets, the name of a package manager. */
-const PREFIXES: readonly RegExp[] = [
-  /^\d{1,4}\.\d{3} (?=[A-Za-z>])/,
-  /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]{1,60}/u,
-  /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn(?:ing)?|info)\]:?\s{1,8}|^\[[\w.-]{1,30}\] [›▸»] /iu,
-  /^\w{1,20} (?:ERR!|error(?= (?:code )?(?:E[A-Z]{4}|\d{3} \d{3}\b)))\s{1,8}(?:\d{3} (?=\d{3}\b))?/,
-  /^(?:(?:ERROR|FATAL|CRITICAL)\s{1,4}-\s{1,4}|E {2,20}|# {1,20}|\*{2} (?=\(\w))/,
-];
-/** Matches suffixes: the bars of a box, ruled lines, the project that was built. */
-const SUFFIX = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2}proj(?:::[^\][]{1,80})?\]$/u;
-const HAS_TEXT = /[A-Za-z\d\u0080-\uFFFF]/;
-/** Maximum consecutive prefixes. */
-const MAX_PREFIXES = 4;
-
-/** Removes the prefixes of tools; keeps a line that has nothing else. */
-export function stripPrefixes(text: string): string {
-  let bare = text.trim();
-  for (let marks = 0; marks < MAX_PREFIXES; marks += 1)
-    bare = PREFIXES.reduce((line, mark) => line.replace(mark, ''), bare);
-  const end = bare.slice(-400);
-  bare = bare.slice(0, bare.length - end.length) + end.replace(SUFFIX, '');
-  return HAS_TEXT.test(bare) ? bare : text.trim();
-}
-
-/** Matches the result before the name of a failed test, its number, and the platform or time of its run. */
-const BEFORE_NAME: readonly RegExp[] = [
-  /^(?:-{3} FAIL: |_{3,80} |\[-\] |\(fail\) |\[\s{0,8}FAIL(?:ED)?\s{0,8}\] {1,4}|Test Case (?='))/,
-  /^not ok \d{1,7} (?:- )?|^(?:# {1,4})?Failed test (?:at )?|^test (?=.{1,300} \.{3} FAILED$)|^- (?=.{1,400}\*\*\* FAILED)/,
-  /^(?:FAILED|FAIL|ERROR|Failed|Failure|Fehler|Échec|Erreur|Con error):? {1,8}/,
-  /^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) |^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: (?:\S{1,300}\.dart: )?/,
-  /^\d{1,5}\/\d{1,5} Test +#\d{1,5}: |^\d{1,5} (?=\[\w)|^\d{1,5}[.)] (?:(?:Failure|Error|FAIL):? {1,4})?/,
-];
-/** Matches the result and duration after the name. */
-const AFTER_NAME: readonly RegExp[] = [
-  /\s{1,8}<<< (?:FAILURE|ERROR)!$|[\s.]{1,80}\*{3} ?(?:FAILED|Failed)\b.{0,40}$|\s{1,80}\| FAIL \|$| \[(?:E|FAIL)\]$/,
-  /\s{1,8}(?:-- )?Time elapsed: [\d.,]{1,12} ?m?s(?:ec)?$|\s{1,8}failed \([\d.,]{1,12} seconds\)\.?$/,
-  /(?: {1,8}|\.{2,80} ?| - )(?:FAILED|Failed|FAIL|ERROR)$/,
-  /\s{1,8}[([]?<? ?[\d.,]{1,12} ?(?:ms|s|m|sec|seconds|min)\.?(?: \(\S{1,40}\))?[)\]]?$/,
-  /:$| _{3,80}$/,
-];
-/** Matches the name of a test with a reason next to it: lines below may belong to another test. */
-export const HAS_REASON = /::.{1,400} - \S/;
-/** Matches the reason after the name, as pytest writes it. */
-const REASON = /^(\S{1,400}::.{1,400}?) - (\S.*)$/;
-
 /**
- * Extracts the name of the failing test from a line of a test runner, with a reason on the same line; undefined if
- * empty.
- * @param text without prefixes
+ * Scores how certain each line states the failure: by its text, adjacent lines, rarity, and distance to the last line.
  */
-export function parseTestName(text: string): { readonly name: string; readonly reason?: string } | undefined {
-  const bare = text.replace(BEFORE_NAME.find((pattern) => pattern.test(text)) ?? '', '');
-  const [, reasoned, reason] = REASON.exec(bare) ?? [];
-  if (reasoned !== undefined) return { name: reasoned, reason };
-  const named = AFTER_NAME.reduce((line, end) => line.replace(end, ''), bare).trim();
-  const name = /^'[^']{1,400}'$/.test(named) ? named.slice(1, -1) : named;
-  return HAS_TEXT.test(name) ? { name } : undefined;
-}
+
+import { answerIn, asksKnown } from '../../github/termination/hosts.ts';
+import { findNoises, hasWordCount, isAnnouncement, isBareFailure, isCount, type NoiseKind } from './noise-patterns.ts';
+import type { LogLine } from './step-logs.ts';
 
 /**
  * Classifies the origin of a line. `diagnostic`, `test` and `assertion` repeat in streaks, of which the first
  * matters most.
  */
-export type LineKind = 'diagnostic' | 'test' | 'assertion' | 'exception' | 'message' | 'phrase' | 'count' | 'warning';
+type LineKind = 'diagnostic' | 'test' | 'assertion' | 'exception' | 'message' | 'phrase' | 'count' | 'warning';
 
 /** Pairs a non-empty line with its score. */
 export interface ScoredLine {
@@ -81,11 +25,24 @@ export interface ScoredLine {
   total: number;
 }
 
+/** Matches the name of a test with a reason next to it: lines below may belong to another test. */
+export const HAS_REASON = /::.{1,400} - \S/;
+
 /** Minimum score to explain a failure alone; below it, the last lines are more reliable. */
 export const SURE = 5;
 
 /** Confidence that a line explains the failure. Counts and warnings do so only where nothing explains more. */
-const WEIGHTS = { sure: 8.5, likely: 6.5, count: 4, warning: 3.5, phrase: 3, labeled: 2.5, hints: 2, empty: 1.8 };
+const WEIGHTS = {
+  sure: 8.5,
+  likely: 6.5,
+  finding: 4.5,
+  count: 4,
+  warning: 3.5,
+  phrase: 3,
+  labeled: 2.5,
+  hints: 2,
+  empty: 1.8,
+};
 
 /** Checked in this order; the first match counts. */
 const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: readonly RegExp[] }])[] = [
@@ -188,6 +145,8 @@ function findShape(line: string): Pick<ScoredLine, 'kind' | 'weight'> | undefine
 /** Matches an error that was handled. */
 const HANDLED =
   /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|deprecat\w{2,4}|flaky|try(?:ing)? again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
+/** Matches the line of a finding. */
+const LOCATED = /\.\w{1,10}[:(]\d{1,7}\b/;
 /** Matches counts of passed or fixed items; then counts of what is no error. */
 const OF_SUCCESS =
   /\b(?:0|no|fixed|resolved|ignored|suppressed|skipped|allowed|baseline|retr(?:y|ied|ies|ying))\b(?! (?:vulnerab|severity|warnings?|files? would|failed))/i;
@@ -195,11 +154,9 @@ const OF_HINTS = /^(?!.{0,300}\d (?:error|fail)).{0,300}\b(?:warning|hint|sugges
 
 /**
  * Scores a line by its text.
- * @param section noise of the section that it is in
+ * @param noise why it explains no failure
  */
-export function scoreText({ text, mark }: LogLine, section?: NoiseKind): ScoredLine {
-  const isOutput = mark === undefined || mark === 'error' || mark === 'warning';
-  const noise = section ?? (isOutput ? findNoise(text) : 'low');
+function scoreText({ text, mark }: LogLine, noise?: NoiseKind): ScoredLine {
   const line = { text, noise, weight: 0, total: 0 };
   // Most lines are noise, and need no further check.
   if (noise !== undefined && noise !== 'low') return line;
@@ -213,7 +170,7 @@ export function scoreText({ text, mark }: LogLine, section?: NoiseKind): ScoredL
   if (mayCount && isCount(start) && !OF_SUCCESS.test(start))
     return { ...line, kind: 'count', weight: OF_HINTS.test(text) ? WEIGHTS.hints : WEIGHTS.count };
   if (isWarning && hasWordCount(text, 4) && !HANDLED.test(text) && !isBareFailure(text))
-    return { ...line, kind: 'warning', weight: WEIGHTS.warning };
+    return { ...line, kind: 'warning', weight: LOCATED.test(text) ? WEIGHTS.finding : WEIGHTS.warning };
   if (kind === undefined || (noise === 'low' && (kind !== 'test' || weight < WEIGHTS.sure))) return line;
   const isEmpty = isAnnouncement(text) || /[{[(]$/.test(text) || (!isNamed && isBareFailure(text));
   const more =
@@ -223,4 +180,154 @@ export function scoreText({ text, mark }: LogLine, section?: NoiseKind): ScoredL
   const less = HANDLED.test(text) ? 4.5 : 0;
   const full = Math.max(weight, isMarked ? WEIGHTS.likely : 0) + more;
   return { ...line, noise: undefined, kind, weight: Math.max(0.5, (isEmpty ? least : full) - less) };
+}
+
+/** Matches missing resources that could not be requested. */
+const ABSENT =
+  /\b(?:no|could ?n[o']t|can(?:not|'t)|unable to|failed to)\b.{0,80}?\b(?:find|locate|fetch|download|resolve|retrieve|reach|get|load|access|match\w{0,3}|select packages|found|available|candidate)\b|\bnot found\b/i;
+
+/** Returns true for the URL or the error of the request that failed, which may be in different lines. */
+export function isOfRequest(text: string, failed: string): boolean {
+  return (ABSENT.test(failed) || isNetworkError(failed)) && (asksKnown(text) || isNetworkError(text));
+}
+
+function isNetworkError(line: string): boolean {
+  const start = line.slice(0, 600);
+  return answerIn(start, start) !== undefined;
+}
+
+/** Normalizes numbers, so lines that differ only in them are equal. */
+function normalizeLine(text: string): string {
+  return text.trim().replace(/0x[0-9a-f]+|\d+/gi, '#');
+}
+
+/**
+ * @param lines output of the step, up to its last line
+ * @param passed output of earlier successful steps
+ */
+export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]): readonly ScoredLine[] {
+  const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
+  const noises = findNoises(visible);
+  const scored = visible.map((line, index) => scoreText(line, noises[index]));
+  scoreNeighbors(scored);
+  for (const [index, line] of scored.entries()) if (line.weight > 0) raiseRoot(scored, index);
+  scoreRarity(scored, new Set(passed.map(({ text }) => normalizeLine(text))));
+  scoreNearness(scored);
+  return scored;
+}
+
+/** Weights of an announced line within a few lines, of a line above its location, and of a root cause. */
+const ANNOUNCED = { weight: 6, located: 7, cause: 8.5, lines: 3 };
+/** Weight of an effect whose cause is known. */
+const EFFECT = 1.8;
+/** Requires more than a name or a version. */
+const HAS_TEXT = /[A-Za-z]{2}[^A-Za-z\s]{0,4} [^A-Za-z]{0,4}[A-Za-z]{2}|\w\(/;
+/** Matches a cause below its effect; also Gradle's nested reasons, which are further indented. */
+const CAUSE = /^\s{0,20}(?:caused by|\[cause\]):(?: \S|$)/i;
+const REASON = /^\s{0,20}> \S/;
+
+/** Scores by adjacent lines: announced text is below, the checked item above its location, a cause below its effect. */
+function scoreNeighbors(scored: readonly ScoredLine[]): void {
+  let announced: number | undefined;
+  let effect: ScoredLine | undefined;
+  for (const [index, line] of scored.entries()) {
+    const { text, noise } = line;
+    const isOpen = noise === undefined && !isBareFailure(text);
+    if (isAnnouncement(text)) {
+      announced = index;
+    } else if (announced !== undefined && isOpen && HAS_TEXT.test(text) && !isCount(text)) {
+      if (index - announced <= ANNOUNCED.lines) raise(line, ANNOUNCED.weight);
+      if (!text.endsWith(':')) announced = undefined;
+    }
+
+    const isFurtherIn =
+      effect !== undefined && REASON.test(effect.text) && text.search(/\S/) > effect.text.search(/\S/);
+    const isNested = isFurtherIn && REASON.test(text);
+    if (effect !== undefined && (isNested || CAUSE.test(text))) effect.weight = Math.min(effect.weight, EFFECT);
+    if (isNested && isOpen) raise(line, ANNOUNCED.cause);
+    const isThrown = line.kind === 'exception' || line.kind === 'message' || line.kind === 'phrase';
+    const isEffect = REASON.test(text) || (isThrown && !isFurtherIn);
+    if (noise === undefined && isEffect) effect = line;
+
+    const isLocated = scored[index + 1]?.noise === 'location' && hasWordCount(text, 3);
+    if (noise === undefined && isLocated) raise(line, ANNOUNCED.located, 'diagnostic');
+  }
+}
+
+function raise(line: ScoredLine, weight: number, kind: LineKind = 'phrase'): void {
+  if (line.weight < weight) Object.assign(line, { kind: line.kind ?? kind, weight });
+}
+
+/** Maximum lines between a missing resource and the network error. */
+const ROOT_DISTANCE = 12;
+
+/** Raises the network error above a line that only reports a missing resource, or indented below it. */
+function raiseRoot(scored: readonly ScoredLine[], index: number): void {
+  const { kind, text, weight } = scored[index] as ScoredLine;
+  if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isNetworkError(text)) return;
+  const isRoot = ({ noise, text: line }: ScoredLine) =>
+    (noise === undefined || noise === 'low') && isNetworkError(line);
+  const above = scored.slice(Math.max(0, index - ROOT_DISTANCE), index);
+  // A program that went on has survived the error.
+  const wentOn = above.findLastIndex(
+    (line) => line.noise === 'progress' || line.kind === 'test' || (line.noise === undefined && line.weight < 2),
+  );
+  const below = scored.slice(index + 1, index + ROOT_DISTANCE);
+  const end = below.findIndex((line) => line.text.search(/\S/) <= text.search(/\S/));
+  const root = above.slice(wentOn + 1).findLast(isRoot) ?? below.slice(0, end < 0 ? undefined : end).find(isRoot);
+  if (root !== undefined)
+    Object.assign(root, { kind: 'message', noise: undefined, weight: Math.max(weight + 1, SURE) });
+}
+
+/** Penalties for lines of passed steps, and for frequent lines. */
+const OFF = { passed: 7, common: 5 };
+const MIN_WEIGHT = 0.5;
+/** Lines this frequent, over this distance, did not stop the step. */
+const COMMON = { times: 3, lines: 300 };
+
+/** Lowers lines that passed steps also wrote, or that repeat throughout the step, because they did not stop it. */
+function scoreRarity(scored: readonly ScoredLine[], passed: ReadonlySet<string>): void {
+  // Linters repeat a message for many locations.
+  const entries = [...scored.entries()].filter(([, { weight, kind }]) => weight > 0 && kind !== 'test');
+  const seen = Map.groupBy(entries, ([, { text }]) => normalizeLine(text));
+  for (const [text, equal] of seen) {
+    const [[first] = [0], [last] = [0]] = [equal[0], equal.at(-1)];
+    const isCommon = equal.length >= COMMON.times && last - first > COMMON.lines;
+    for (const [, line] of equal) {
+      const off = passed.has(text) ? OFF.passed : isCommon ? OFF.common : 0;
+      line.weight = Math.min(line.weight, Math.max(MIN_WEIGHT, line.weight - off));
+    }
+  }
+}
+
+/**
+ * Bonus of the last line and its loss for each decade of distance; and the maximum gap between two lines of a streak,
+ * whose first line matters most.
+ */
+const NEARNESS: Readonly<Record<LineKind, { readonly bonus: number; readonly loss: number; readonly gap: number }>> = {
+  diagnostic: { bonus: 1.5, loss: 0.5, gap: 150 },
+  test: { bonus: 2.5, loss: 0.5, gap: 150 },
+  assertion: { bonus: 1.5, loss: 0.5, gap: 150 },
+  exception: { bonus: 2.5, loss: 3, gap: 8 },
+  message: { bonus: 2.5, loss: 3, gap: 8 },
+  phrase: { bonus: 3, loss: 1.5, gap: 3 },
+  warning: { bonus: 3, loss: 1.5, gap: 3 },
+  count: { bonus: 3, loss: 1.5, gap: 3 },
+};
+
+/** Raises lines near the last one; all lines of a streak have the position of their last one. */
+function scoreNearness(scored: readonly ScoredLine[]): void {
+  const streaks = new Map<LineKind, { readonly bonus: number; readonly last: number }>();
+  let distance = 0;
+  for (const [index, line] of [...scored.entries()].toReversed()) {
+    const { noise, text, weight, kind = 'phrase' } = line;
+    const { bonus, loss, gap } = NEARNESS[kind];
+    const streak = streaks.get(kind);
+    const isInStreak = streak !== undefined && streak.last - index <= gap;
+    const near = isInStreak ? streak.bonus : bonus - loss * Math.log10(1 + distance);
+    if (weight > 0) streaks.set(kind, { bonus: near, last: index });
+    line.total = weight > 0 ? weight + near : 0;
+    const isQuiet = noise === 'frame' || noise === 'location' || noise === 'empty' || noise === 'help';
+    if (noise === undefined || (!isQuiet && /[A-Za-z]/.test(text))) distance += 1;
+  }
 }
