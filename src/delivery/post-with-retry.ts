@@ -1,6 +1,6 @@
 import type { MessageContent } from '../message/render-types.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
-import { MIN_ATTEMPT_MS, RetrySchedule } from '../service/http/retry.ts';
+import { RetrySchedule } from '../service/http/retry.ts';
 import type { Call } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type AttemptState, attemptTimeoutMs, decideNextAttempt } from './next-attempt.ts';
@@ -51,7 +51,7 @@ export async function postWithRetry(
         return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
       }
       if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
-      if (session.budget.left < MIN_ATTEMPT_MS) {
+      if (!retries.hasTime) {
         const message = { reason: `${reason}; it is not there; timed out before another attempt`, hint: '' };
         return session.result('not-delivered', call, message, exchange);
       }

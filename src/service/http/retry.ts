@@ -8,7 +8,7 @@ import { classify, describeExchange, seconds } from './http-message.ts';
 type Wait = { readonly type: 'wait'; readonly ms: Milliseconds } | ({ readonly type: 'stop' } & ResultMessage);
 
 /** Minimum time for an attempt. Most shorter ones would time out and leave their result unknown. */
-export const MIN_ATTEMPT_MS = 250;
+const MIN_ATTEMPT_MS = 250;
 /** A name that fails to resolve this often is probably misspelled. */
 const MAX_UNRESOLVED = 3;
 /** Delay between name lookups, so that three of them outlast the start of a network. */
@@ -27,6 +27,11 @@ export class RetrySchedule {
   constructor(environment: Pick<TransportEnvironment, 'now' | 'random'>, budget: TimeBudget) {
     this.#environment = environment;
     this.#budget = budget;
+  }
+
+  /** Returns true if the remaining time is enough for another attempt. */
+  get hasTime(): boolean {
+    return this.#budget.left >= MIN_ATTEMPT_MS;
   }
 
   /**
