@@ -150,7 +150,8 @@ function readFailure(
   // The error is below its location; without one, the location is the message.
   const error = below.findIndex(({ noise, text }) => noise === undefined && !isLocationOnly(text));
   const message = start !== undefined && location === start ? start + 1 + error : start;
-  const lines = message === undefined ? [] : [message, ...findDetails(scored, message)];
+  const details = message === undefined ? [] : findDetails(scored, message).filter((at) => !used.has(at));
+  const lines = message === undefined ? [] : [message, ...details];
   const all = [test, location, ...lines].filter((at) => at !== undefined);
   for (const at of all) used.add(at);
 
@@ -159,7 +160,7 @@ function readFailure(
   if (name?.reason !== undefined) texts.unshift(name.reason);
   const values = message === undefined ? [] : findDifference(scored, message, texts.join('\n'));
   // Redacts all lines together: a key has several, and the name of a value may be on the line above.
-  const [first = '', ...details] = hide([...texts, ...values].join('\n'))
+  const [first = '', ...others] = hide([...texts, ...values].join('\n'))
     .split('\n')
     .flatMap((text) => asLine(text) ?? []);
   if (first === '' && name === undefined) return undefined;
@@ -169,7 +170,7 @@ function readFailure(
   const trace = [location === undefined ? '' : stripPrefixes(textAt(location)), ...findTrace(scored, all)].join('\n');
   const { text, ...located } = locate(firstLine, hide(trace), root);
   const named = name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined;
-  return { test: named, message: [text, ...details].join('\n'), ...located };
+  return { test: named, message: [text, ...others].join('\n'), ...located };
 }
 
 /** Lowers names of tests without a message if any other line is certain. */
