@@ -3,6 +3,14 @@
  * outcome. They are created where the cause is known, and every entry point displays them alike.
  */
 
+/** Describes for people what became of a request or a lookup. Holds no URL, secret or text of a response. */
+export interface ResultMessage {
+  /** A sentence without its full stop, such as `acme.example refused the connection`. */
+  readonly reason: string;
+  /** How to fix it, as a sentence. Empty if unknown, or if there is nothing to fix. */
+  readonly hint: string;
+}
+
 /** Explains why nothing is sent, from the decision to the receipt. */
 export interface NotSent {
   /**

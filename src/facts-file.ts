@@ -6,8 +6,7 @@ import type { Explanation, Facts } from './build/facts.ts';
 import type { Report } from './report.ts';
 import type { Redactor } from './text/redaction/redactor.ts';
 import { utf8Length } from './text/unicode.ts';
-import { writeWorkspaceFile } from './workspace/files.ts';
-import { boundFor } from './workspace/resolve-path.ts';
+import { boundFor, writeWorkspaceFile } from './workspace/files.ts';
 
 /** Increased if an existing property changes its meaning or is removed. */
 const VERSION = 1;

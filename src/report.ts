@@ -3,7 +3,7 @@
 import type { Build } from './build/build.ts';
 import type { Facts } from './build/facts.ts';
 import { FIXED_FACT_FIELDS } from './build/groups/fixed-fields.ts';
-import { type Outcome, type Receipt, type Result, type TargetReceipt, toResult } from './delivery/receipt.ts';
+import { type Outcome, type Receipt, type Result, toResult } from './delivery/receipt.ts';
 import { type Diagnostic, formatDiagnostic, type NotSent, notice, sortDiagnostics } from './diagnostic.ts';
 import type { MessageContent, Rendered } from './message/render-types.ts';
 import { displayValue } from './settings/format-value.ts';
@@ -159,7 +159,7 @@ function mergeDiagnostics(each: readonly Report[]): readonly Diagnostic[] {
   );
 }
 
-function toTargetReceipt(receipt: Receipt): TargetReceipt {
+function toTargetReceipt(receipt: Receipt): NonNullable<Receipt['targets']>[number] {
   const { outcome, reason, hint, service_message: text, id, attempts, host, target, shortened } = receipt;
   return { target, host, outcome, reason, hint, service_message: text, id, attempts, shortened };
 }

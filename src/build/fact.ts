@@ -80,29 +80,31 @@ function defineGroup<const T extends Group['type']>(type: T) {
 
 type DefinedLeaf<T> = { readonly type: T; readonly text: string; readonly example?: unknown };
 
-export const line = defineLeaf('line');
-export const lines = defineLeaf('lines');
-export const number = defineLeaf('number');
-export const rate = defineLeaf('rate');
-export const time = defineLeaf('time');
-export const keyword = defineLeaf('keyword');
-export const list = defineLeaf('list');
-export const map = defineLeaf('map');
-export const url = defineWithoutExample('url');
-export const flag = defineWithoutExample('flag');
-export const group = defineGroup('group');
-export const groups = defineGroup('groups');
-
-/** Defines a fact with a closed list of values. */
-export const words = <const W extends readonly string[], const O extends FactOptions = None>(
-  values: W,
-  text: string,
-  example: NoInfer<W[number]>,
-  options?: O,
-) =>
-  ({ type: 'words', words: values, text, example, ...options }) as DefinedLeaf<'words'> & {
-    readonly words: NoInfer<W>;
-  } & NoInfer<O>;
+/** Defines one fact, by its type. */
+export const fact = {
+  line: defineLeaf('line'),
+  lines: defineLeaf('lines'),
+  number: defineLeaf('number'),
+  rate: defineLeaf('rate'),
+  time: defineLeaf('time'),
+  keyword: defineLeaf('keyword'),
+  list: defineLeaf('list'),
+  map: defineLeaf('map'),
+  url: defineWithoutExample('url'),
+  flag: defineWithoutExample('flag'),
+  group: defineGroup('group'),
+  groups: defineGroup('groups'),
+  /** Has a closed list of values. */
+  words: <const W extends readonly string[], const O extends FactOptions = None>(
+    values: W,
+    text: string,
+    example: NoInfer<W[number]>,
+    options?: O,
+  ) =>
+    ({ type: 'words', words: values, text, example, ...options }) as DefinedLeaf<'words'> & {
+      readonly words: NoInfer<W>;
+    } & NoInfer<O>,
+};
 
 /** Derives the type of one fact's value. */
 type FactValue<F> = F extends { readonly parts: infer P }

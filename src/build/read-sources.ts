@@ -7,7 +7,7 @@ import { RateLimiter } from '../github/api/rate-limiter.ts';
 import { readArtifacts } from '../github/artifacts.ts';
 import { readCommit } from '../github/commits.ts';
 import { collectError, type LoaderContext } from '../github/context.ts';
-import { failedJobFacts, GithubReader, jobFacts } from '../github/github-reader.ts';
+import { GithubReader } from '../github/github-reader.ts';
 import { readQueuedBy, withQueueRun } from '../github/merge-queue.ts';
 import { readFileOwners } from '../github/owners.ts';
 import { terminationOfFiles } from '../github/termination/classify.ts';
@@ -27,10 +27,9 @@ import { createDrillFacts } from './drill.ts';
 import { runTitle } from './event/workflow-run.ts';
 import type { ApiLoader, Facts, HealthLoader, LoaderName, Run, RunJob } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
-import { isFileLoader } from './files/file-loaders.ts';
 import { readFiles } from './files/read-files.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
-import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
+import { API_SOURCES, groupLoaders, withImplied } from './sources.ts';
 
 export { findLoaders, findSources, withImplied } from './sources.ts';
 
@@ -57,8 +56,8 @@ const READERS: { readonly [L in ApiLoader]: Reader } = {
   commit: async ({ context }) => ({ commit: await readCommit(context) }),
   pull_request: async ({ pull }) => ({ pull_request: await pull() }),
   queued_by: async ({ context }) => ({ dequeued: await readQueuedBy(context) }),
-  jobs: jobFacts,
-  failed_jobs: failedJobFacts,
+  jobs: (reads) => reads.jobFacts(),
+  failed_jobs: (reads) => reads.failedJobFacts(),
   artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
   new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
   also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),
@@ -85,20 +84,20 @@ export async function readSources(
 ): Promise<{ readonly facts: Facts; readonly diagnostics: readonly Diagnostic[] }> {
   const hide = (text: string) => redactText(text, settings.redactor);
   const time = runtime.budget.within(FILES_TIME);
-  const reading = readFiles([...loaders].filter(isFileLoader), {
+  const needed = groupLoaders(loaders);
+  const reading = readFiles(needed.files, {
     settings,
     root: runtime.workspace,
     isLate: () => runtime.signal.aborted || time.isOver,
     hide,
     page: pageUrl(build.host, 'files', build.facts.commit?.sha),
   });
-  const ofApi = [...loaders].filter(isApiLoader);
   const [read, files, health] = await Promise.all([
     build.facts.ci === GITHUB
-      ? readFromApi(build, ofApi, settings, runtime, { hide, files: reading.then(({ facts }) => facts) })
-      : loadElsewhere(build, ofApi, settings, runtime, reading),
+      ? readFromApi(build, needed.api, settings, runtime, { hide, files: reading.then(({ facts }) => facts) })
+      : loadElsewhere(build, needed.api, settings, runtime, reading),
     reading,
-    readHealth(build, [...loaders].filter(isHealthLoader), settings, runtime),
+    readHealth(build, needed.health, settings, runtime),
   ]);
   const result = build.facts.scope === 'builds' ? health?.result : undefined;
   const facts = mapStrings<Facts>(

@@ -94,13 +94,19 @@ const HEALTH_IMPLIES: { readonly [L in HealthLoader]?: readonly HealthLoader[] }
   health_summary: ['health_transitions', 'health_inactive'],
 };
 
-export function isHealthLoader(loader: string): loader is HealthLoader {
+function isHealthLoader(loader: string): loader is HealthLoader {
   return loader.startsWith('health_');
 }
 
 /** Returns true for loaders of the reported build. */
-export function isApiLoader(loader: LoaderName): loader is ApiLoader {
+function isApiLoader(loader: LoaderName): loader is ApiLoader {
   return !isFileLoader(loader) && !isHealthLoader(loader);
+}
+
+/** Groups loaders by what they read: workspace files, the API about the reported build, or that about all builds. */
+export function groupLoaders(loaders: Iterable<LoaderName>) {
+  const all = [...loaders];
+  return { files: all.filter(isFileLoader), api: all.filter(isApiLoader), health: all.filter(isHealthLoader) };
 }
 
 /** Adds the loaders that these depend on. */

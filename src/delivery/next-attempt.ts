@@ -1,6 +1,7 @@
 /** Decides about the attempts of one message: how long each may take, what its response proves, and what follows. */
 
-import type { ExchangeMessage, HttpResult } from '../service/http/exchange.ts';
+import type { ResultMessage } from '../diagnostic.ts';
+import type { HttpResult } from '../service/http/exchange.ts';
 import { classify, describeExchange, type ExchangeClass, mayHaveArrived } from '../service/http/http-message.ts';
 import type { RetrySchedule } from '../service/http/retry.ts';
 import { hasErrorBody, readCreatedId } from '../service/wire/response.ts';
@@ -26,7 +27,7 @@ export interface AttemptState {
 }
 
 /** The next step after one POST. Add `doubt` to `AttemptState.earlier` for the next attempt. */
-export type DeliveryDecision = { readonly doubt?: Uncertainty } & (
+type DeliveryDecision = { readonly doubt?: Uncertainty } & (
   | { readonly do: 'delivered'; readonly id?: string }
   | SendAgain
   | GiveUp
@@ -42,7 +43,7 @@ export type DeliveryDecision = { readonly doubt?: Uncertainty } & (
 
 /** `afterMs` is counted from the completion of the POST. */
 type SendAgain = { readonly do: 'send-again'; readonly afterMs: number };
-type GiveUp = ExchangeMessage & { readonly do: 'give-up'; readonly outcome: 'not-delivered' | 'unknown' };
+type GiveUp = ResultMessage & { readonly do: 'give-up'; readonly outcome: 'not-delivered' | 'unknown' };
 
 /** Enough for a search of a target that responds at a normal speed, and for one more POST. */
 const MIN_SHARE_MS = 2_000;
@@ -164,7 +165,7 @@ function findUncertainty(cls: DeliveryClass, exchange: HttpResult, canLook: bool
   return cls === 'no-id' || mayHaveArrived(exchange) ? 'ambiguous' : undefined;
 }
 
-function giveUp(doubt: Uncertainty | undefined, { readBack, earlier }: AttemptState, text: ExchangeMessage): GiveUp {
+function giveUp(doubt: Uncertainty | undefined, { readBack, earlier }: AttemptState, text: ResultMessage): GiveUp {
   const earlierDoubt = readBack === 'none' && earlier.ambiguous + earlier.busy > 0;
   const { reason, hint } = text;
   if (doubt === undefined && !earlierDoubt) return { do: 'give-up', outcome: 'not-delivered', reason, hint };

@@ -1,11 +1,11 @@
 import type { MessageContent } from '../message/render-types.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
-import { MIN_ATTEMPT_MS, RetrySchedule } from '../service/http/retry.ts';
+import { RetrySchedule } from '../service/http/retry.ts';
 import type { Call } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type AttemptState, attemptTimeoutMs, type DeliveryDecision, decideNextAttempt } from './next-attempt.ts';
+import { type AttemptState, attemptTimeoutMs, decideNextAttempt } from './next-attempt.ts';
 import type { Result } from './receipt.ts';
-import type { Finder, SearchResult } from './search/finder.ts';
+import type { Finder } from './search/finder.ts';
 import type { DeliverySession } from './session.ts';
 
 /**
@@ -45,9 +45,18 @@ export async function postWithRetry(
       const found = await (decision.accepted
         ? finder.searchAccepted(session, exchange)
         : finder.searchUntilSettled(session, exchange));
-      const result = readSearchResult(session, call, exchange, decision, found);
-      if (result !== undefined) return result;
-      if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
+      const { reason, ifAbsent } = decision;
+      if (found.type === 'found') return toFoundResult(session, call, found.ids, 'after an ambiguous response');
+      if (found.type === 'unknown') {
+        return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
+      }
+      if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
+      if (!retries.hasTime) {
+        const message = { reason: `${reason}; it is not there; timed out before another attempt`, hint: '' };
+        return session.result('not-delivered', call, message, exchange);
+      }
+      // Another POST makes no duplicate.
+      waitMs = endedAt + ifAbsent.afterMs - now();
     }
     await sleep(session.budget.upTo(waitMs));
   }
@@ -75,25 +84,6 @@ function getRules(
     creates: isChat ? 'chat message' : 'record',
     names: path === '' ? 'perhaps' : 'always',
   };
-}
-
-/** Converts a search result to a decision. Returns undefined if it proves that another POST makes no duplicate. */
-function readSearchResult(
-  session: DeliverySession,
-  call: Call,
-  exchange: HttpResult,
-  decision: Extract<DeliveryDecision, { do: 'read-back' }>,
-  found: SearchResult,
-): Result | undefined {
-  const { reason, ifAbsent } = decision;
-  if (found.type === 'found') return toFoundResult(session, call, found.ids, 'after an ambiguous response');
-  if (found.type === 'unknown') {
-    return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
-  }
-  if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
-  if (session.budget.left >= MIN_ATTEMPT_MS) return undefined;
-  const message = { reason: `${reason}; it is not there; timed out before another attempt`, hint: '' };
-  return session.result('not-delivered', call, message, exchange);
 }
 
 /**

@@ -54,16 +54,13 @@ export interface Receipt extends Result {
    * The result for each of several targets, in the order of the settings; absent for one. The receipt then has the
    * worst result, and `attempts` contains all of them.
    */
-  readonly targets?: readonly TargetReceipt[];
+  readonly targets?: readonly Omit<
+    Receipt,
+    'kind' | 'destination' | 'conclusion' | 'change' | 'duration_ms' | 'targets' | 'facts_file'
+  >[];
   /** Absolute path of the facts file, with slashes; absent if it was not written. */
   readonly facts_file?: string;
 }
-
-/** One of several targets. */
-export type TargetReceipt = Omit<
-  Receipt,
-  'kind' | 'destination' | 'conclusion' | 'change' | 'duration_ms' | 'targets' | 'facts_file'
->;
 
 /** Returns true if the message is absent or its delivery is unknown. */
 export function isUndelivered({ outcome }: Pick<Receipt, 'outcome'>): boolean {

@@ -28,9 +28,6 @@ export interface Message extends Rendered {
   readonly marker?: string;
 }
 
-/** Reason of a dry run. */
-export const NOTHING_SENT = 'nothing was sent, as asked';
-
 /** Bytes of UTF-8 text for each character that `max-length` allows. */
 const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
 /** Enough to make the marker of each message unique. */

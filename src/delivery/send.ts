@@ -16,7 +16,10 @@ import type { Settings } from '../settings/settings.ts';
 import { type ResolvedTarget, refuseTarget } from '../target/resolved-target.ts';
 import { DRILL_SUBJECT } from '../text/record-marker.ts';
 import { isRefusal } from './receipt.ts';
-import { type Message, NOTHING_SENT, renderMessage, type SendContext, sendMessage } from './send-message.ts';
+import { type Message, renderMessage, type SendContext, sendMessage } from './send-message.ts';
+
+/** Reason of a dry run. */
+const NOTHING_SENT = 'nothing was sent, as asked';
 
 /**
  * Renders and sends the message with its follow-up requests. A dry run only previews it.

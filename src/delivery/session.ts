@@ -1,5 +1,6 @@
+import type { ResultMessage } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
-import type { ExchangeMessage, HttpResult } from '../service/http/exchange.ts';
+import type { HttpResult } from '../service/http/exchange.ts';
 import { RequestRecord } from '../service/request-record.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
 import type { Call } from '../service/wire/http-request.ts';
@@ -65,7 +66,7 @@ export class DeliverySession {
   }
 
   /** Builds a result from the exchange that decided it. */
-  result(outcome: Outcome, call: Call, message: ExchangeMessage, exchange?: HttpResult): Result {
+  result(outcome: Outcome, call: Call, message: ResultMessage, exchange?: HttpResult): Result {
     const isRefused = exchange?.type === 'response' && (exchange.status >= 300 || hasErrorBody(exchange.body));
     const refused = isRefused ? exchange : undefined;
     const cause = (refused && statusHint(call, refused.status)) || message.hint;

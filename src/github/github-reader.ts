@@ -2,7 +2,7 @@
 
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
-import type { ApiLoader, Facts, FactsFor } from '../build/facts.ts';
+import type { ApiLoader, Facts, FactsFor, RunJob } from '../build/facts.ts';
 import { findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
 import { namedFiles } from '../build/files/named-files.ts';
 import { API_SOURCES } from '../build/sources.ts';
@@ -14,7 +14,7 @@ import type { CompletedRun } from './history/earlier-results.ts';
 import { readRun } from './history/reported-run.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures } from './jobs/failures.ts';
-import { type ApiJob, jobFact } from './jobs/jobs.ts';
+import type { ApiJob } from './jobs/jobs.ts';
 import { filterFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
 import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
 import {
@@ -143,6 +143,23 @@ export class GithubReader {
     return findFailingFiles({ jobs, fileFacts: result, oneJob }, runtime, { time, suspected });
   });
 
+  async jobFacts(): Promise<FactsFor<'jobs'>> {
+    return { jobs: (await this.jobs()).all?.map(jobFact), job_counts: (await this.basis()).job_counts };
+  }
+
+  async failedJobFacts(): Promise<FactsFor<'failed_jobs'>> {
+    const failed = await this.failed();
+    const termination = await this.termination();
+    return {
+      failed_jobs: failed.length > 0 ? failed.map(jobFact) : undefined,
+      termination,
+      infrastructure: findInfrastructure(termination),
+      // The context has it already.
+      dequeued: undefined,
+      stopped: (await this.basis()).stopped ?? (termination?.reason === 'timed_out' ? stepLimit(failed) : undefined),
+    };
+  }
+
   async #findSuspects(all: CommitRange, { before, facts }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
     if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
@@ -209,20 +226,11 @@ function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {
   return isNew === true || first?.new === true;
 }
 
-export async function jobFacts({ basis, jobs }: GithubReader): Promise<FactsFor<'jobs'>> {
-  return { jobs: (await jobs()).all?.map(jobFact), job_counts: (await basis()).job_counts };
-}
-
-export async function failedJobFacts(reads: GithubReader): Promise<FactsFor<'failed_jobs'>> {
-  const failed = await reads.failed();
-  const termination = await reads.termination();
+function jobFact(job: ApiJob): RunJob {
+  const { id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, termination } = job;
   return {
-    failed_jobs: failed.length > 0 ? failed.map(jobFact) : undefined,
-    termination,
+    ...{ id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, new: job.new },
     infrastructure: findInfrastructure(termination),
-    // The context has it already.
-    dequeued: undefined,
-    stopped: (await reads.basis()).stopped ?? (termination?.reason === 'timed_out' ? stepLimit(failed) : undefined),
   };
 }
 

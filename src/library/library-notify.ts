@@ -11,7 +11,7 @@ import type { RawInput, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toProperty } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
 import type { Settings } from '../settings/settings.ts';
-import { unknownOptions } from '../text/unknown-options.ts';
+import { unknownOptions } from '../text/closest-match.ts';
 import type { NotifyOptions } from './notify-options.ts';
 
 /** Runtime dependencies of a call to `notify`. */

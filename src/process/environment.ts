@@ -1,6 +1,7 @@
 /** Reads options and secrets from the environment of the process. */
 import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
+import { checkTemplates } from '../message/author-texts.ts';
 import type { Environment } from '../platform.ts';
 import { createOptionRedactor, type RawInput, type RawOptions, type RawValue } from '../settings/option-parser.ts';
 import { toVariable } from '../settings/option-registry.ts';
@@ -78,6 +79,6 @@ export function readOptions(
   return readSettings(raw, now, {
     ...input,
     problems,
-    checkTemplates: async (settings) => (await import('../message/author-texts.ts')).checkTemplates(settings),
+    checkTemplates,
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { type Problem, SettingsError } from '../errors.ts';
-import { unknownOptions } from '../text/unknown-options.ts';
+import { unknownOptions } from '../text/closest-match.ts';
 import { handleApi } from './api.ts';
 import type { Context } from './context.ts';
 import { FaultQueue, type Faults } from './faults.ts';

@@ -4,8 +4,8 @@
  */
 import { type Problem, SettingsError } from '../errors.ts';
 import type { PlatformSignal } from '../platform.ts';
+import { unknownOptions } from '../text/closest-match.ts';
 import { shown } from '../text/format.ts';
-import { unknownOptions } from '../text/unknown-options.ts';
 import { type Milliseconds, secondsToMs } from '../time.ts';
 import type { FetchLike } from './fetch.ts';
 import type { ExchangeLimits } from './http/exchange.ts';

@@ -1,10 +1,10 @@
 /** Finds a record by the name that a person wrote, or suggests the closest names. */
 
+import type { ResultMessage } from '../diagnostic.ts';
 import type * as wire from '../service/records.ts';
 import { displayValue } from '../settings/format-value.ts';
 import { closestNames } from '../text/closest-match.ts';
 import { listed, shortName } from '../text/format.ts';
-import type { Refusal } from './resolved-target.ts';
 
 /** A team, a forum, a category, or a user. */
 export interface NamedRecord {
@@ -51,7 +51,7 @@ export function findByName(
   raw: string,
   noun: string,
   records: readonly NamedRecord[],
-): NamedRecord | (Refusal & { readonly isMissing: boolean }) {
+): NamedRecord | (ResultMessage & { readonly isMissing: boolean }) {
   const nickname = raw.replace(/^\+/, '');
   const ranked = [
     records.filter((record) => foldCase(record.nickname) === foldCase(nickname)),

@@ -1,8 +1,9 @@
 /** Reads the lists of the service for name lookups: each once, within its share of the time. */
 
+import type { ResultMessage } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
 import { OPERATIONS } from '../service/operations.ts';
-import type { Category, Member, Target, Team } from '../service/records.ts';
+import type { Member, Target, Team } from '../service/records.ts';
 import { type RequestAttempt, RequestRecord } from '../service/request-record.ts';
 import { readBoard, readCategories } from '../service/scan/contents.ts';
 import { scanList } from '../service/scan/pages.ts';
@@ -11,7 +12,7 @@ import { decodeRecord } from '../service/wire/decode.ts';
 import type { ServiceAccount, ServiceRequest } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
 import { type NamedRecord, toSpace, toUserSummary } from './find-by-name.ts';
-import { type Refusal, type ResolvedTarget, refuseTarget } from './resolved-target.ts';
+import { type ResolvedTarget, refuseTarget } from './resolved-target.ts';
 
 /** A user as a member of the target. */
 export interface TargetMember {
@@ -22,12 +23,6 @@ export interface TargetMember {
   readonly email?: string;
   readonly isAdmin: boolean;
   readonly isBot: boolean;
-}
-
-interface BoardCategories {
-  readonly categories: readonly NamedRecord[];
-  /** False if the service may have more entries than it shows. */
-  readonly complete: boolean;
 }
 
 /** The lists of one service, as one account sees them. */
@@ -58,7 +53,7 @@ export class DirectoryLists {
   }
 
   /** Set after the service refused the account. */
-  get refusal(): Refusal | undefined {
+  get refusal(): ResultMessage | undefined {
     const { refusal } = this.reader;
     return refusal && { reason: refusal.message, hint: refusal.hint };
   }
@@ -68,7 +63,7 @@ export class DirectoryLists {
   }
 
   /** Stops the lookup for this reason, or because the process is shutting down. */
-  refused(raw: Refusal): ResolvedTarget {
+  refused(raw: ResultMessage): ResolvedTarget {
     const refusal = this.stopped ? { reason: 'this step was cancelled', hint: '' } : raw;
     return { ...refuseTarget(refusal), lookUps: this.lookUps };
   }
@@ -96,9 +91,10 @@ export class DirectoryLists {
     return this.#once(`board of ${target.type} ${target.id}`, () => readBoard(this.reader, target));
   }
 
-  categories(board: number): Promise<BoardCategories | ReadError> {
+  /** Reads the categories of a board; not `complete` if the service may have more of them than it shows. */
+  categories(board: number) {
     return this.#once(`categories of ${board}`, async () => {
-      const { categories, complete } = await readCategories(this.reader, board, decodeRecord<Category>);
+      const { categories, complete } = await readCategories(this.reader, board);
       return { categories: categories.map(toSpace), complete };
     });
   }

@@ -2,7 +2,7 @@
 
 import { shouldMentionPeople } from '../build/conclusion.ts';
 import type { Facts } from '../build/facts.ts';
-import type { Diagnostic, NotSent } from '../diagnostic.ts';
+import type { Diagnostic, NotSent, ResultMessage } from '../diagnostic.ts';
 import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -46,12 +46,6 @@ export interface ResolvedTarget {
   readonly lookUps: readonly RequestAttempt[];
 }
 
-/** Texts of a receipt: one sentence without its full stop, and the next step. */
-export interface Refusal {
-  readonly reason: string;
-  readonly hint: string;
-}
-
 /** Returns false for IDs, and for a webhook that mentions nobody. */
 export function needsLookup(settings: Settings, facts: Facts): boolean {
   const { category, uniqueKey, kind } = settings;
@@ -75,7 +69,7 @@ export function shouldMention({ mention }: Settings, { conclusion, stopped }: Fa
 const NOTHING = { addressees: [], diagnostics: [], lookUps: [] };
 
 /** Builds the result of a lookup that failed for this reason. */
-export function refuseTarget({ reason, hint }: Refusal): ResolvedTarget {
+export function refuseTarget({ reason, hint }: ResultMessage): ResolvedTarget {
   return { ...NOTHING, stop: { by: 'lookup', reason, hint } };
 }
 

@@ -1,15 +1,15 @@
 /** Finds what the options name: a target, and the category of its task. */
 
+import type { ResultMessage } from '../diagnostic.ts';
 import type { Target } from '../service/records.ts';
 import { ReadError } from '../service/scan/reader.ts';
 import { displayValue } from '../settings/format-value.ts';
 import type { TargetRef } from '../settings/parsers/directory.ts';
 import { findByName } from './find-by-name.ts';
 import type { DirectoryLists } from './lists.ts';
-import type { Refusal } from './resolved-target.ts';
 
 /** Finds the team or forum of that name, or explains its absence with the closest names. */
-export async function findTarget(lists: DirectoryLists, requested: TargetRef): Promise<Target | Refusal> {
+export async function findTarget(lists: DirectoryLists, requested: TargetRef): Promise<Target | ResultMessage> {
   if ('id' in requested) return requested;
   const { type, name } = requested;
   const spaces = await lists.spaces(type);
@@ -42,7 +42,7 @@ export async function findCategory(
   lists: DirectoryLists,
   target: Target,
   name: string | number | undefined,
-): Promise<{ board?: number; category?: number; notice?: string } | Refusal> {
+): Promise<{ board?: number; category?: number; notice?: string } | ResultMessage> {
   if (typeof name !== 'string') return { category: name };
   const board = await lists.board(target);
   if (board instanceof ReadError) {

@@ -1,3 +1,5 @@
+/** Finds the name that was probably meant by an unknown one. */
+
 import { distance } from 'fastest-levenshtein';
 
 /** Maximum edit distance for a name to count as a typo of another. */
@@ -25,6 +27,25 @@ export function closestNames(raw: string, names: readonly string[], max: number)
   const lacksRaw = (name: string) => Number(!name.toLowerCase().includes(raw.toLowerCase()));
   const sorted = all.map(({ name }) => name).sort((a, b) => lacksRaw(a) - lacksRaw(b));
   return sorted.slice(0, max);
+}
+
+/**
+ * Describes each unknown name and suggests the name that was meant: the closest, or one that starts with it (`timeout`
+ * is `timeoutSeconds`).
+ *
+ * @param known known names
+ */
+export function unknownOptions(raw: unknown, known: readonly string[]) {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return [];
+  return Object.entries(raw)
+    .filter(([name, value]) => value !== undefined && !known.includes(name))
+    .map(([option]) => {
+      const longer = known.find((name) => option.length >= 4 && name.toLowerCase().startsWith(option.toLowerCase()));
+      const shorter = known.find((name) => option.toLowerCase().endsWith(name.toLowerCase()));
+      const meant = longer ?? closestMatch(option, known) ?? shorter;
+      const suggestion = meant === undefined ? `Use one of ${known.join(', ')}, or omit it` : `Did you mean ${meant}?`;
+      return { option, message: 'unknown option', suggestion };
+    });
 }
 
 /** Sorts names by edit distance, closest first. */

@@ -4,8 +4,8 @@ import type { Environment } from '../../platform.ts';
 import { type Conclusion, type Qualifier, readConclusion } from '../../settings/conclusion.ts';
 import { makeTime, type Time } from '../../text/format.ts';
 import { asLine, line, lines, link, number, time } from '../code-host/json.ts';
+import { parseOrigin } from '../code-host/urls.ts';
 import type { Facts } from '../facts.ts';
-import { parseOrigin } from './origin.ts';
 
 /** Lists the names of GitHub's events in all systems, in lower case; a pull request is detected by its number. */
 const EVENTS = {

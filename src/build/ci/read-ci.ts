@@ -11,12 +11,11 @@ import { makeTime } from '../../text/format.ts';
 import { type Build, createBuild, withFacts } from '../build.ts';
 import { readPerson, toCommit } from '../code-host/commits.ts';
 import { asLine, secondsBetween } from '../code-host/json.ts';
-import { type CodeHost, namedRef, pageUrl } from '../code-host/urls.ts';
+import { type CodeHost, namedRef, pageUrl, parseOrigin } from '../code-host/urls.ts';
 import { isRed } from '../conclusion.ts';
 import type { Facts, Person, Ref } from '../facts.ts';
 import { readSystem, type SystemData } from './ci-system.ts';
 import { readCheckout } from './git.ts';
-import { parseOrigin } from './origin.ts';
 import { detectSystem } from './systems.ts';
 
 /** Never throws. */

@@ -1,9 +1,9 @@
-/** Builds the URLs of a code host, and parses its refs. */
+/** Finds the code host of a repository, builds its URLs, and parses its refs. */
 
 import type { Environment } from '../../platform.ts';
-import { trimEndChars } from '../../text/unicode.ts';
+import { percentDecoded, trimEndChars } from '../../text/unicode.ts';
 import type { Facts, Ref } from '../facts.ts';
-import { type Json, line, link, record } from './json.ts';
+import { asLine, type Json, line, link, record } from './json.ts';
 
 /** Lists the paths between the page of a repository and a name, with its slashes, a sha or a number; by host. */
 const FORGES = {
@@ -64,7 +64,7 @@ export function readCodeHost(env: Environment, event: Json): CodeHost {
 }
 
 /** Returns the URL of the host of a repository, with the path below which the host is. */
-export function parseServerUrl(page: string | undefined, name = ''): string | undefined {
+function parseServerUrl(page: string | undefined, name = ''): string | undefined {
   const path = `/${encodePath(name)}`;
   return name !== '' && page?.endsWith(path) ? page.slice(0, -path.length) : undefined;
 }
@@ -144,4 +144,58 @@ export function isAboutItsRef(event: string | undefined): boolean {
 export function fullRef(ref: string | undefined, host: CodeHost): Ref | undefined {
   const [, folder, name] = /^refs\/(heads|tags)\/(.+)$/s.exec(ref ?? '') ?? [];
   return namedRef(folder === 'tags' ? 'tag' : 'branch', name, host);
+}
+
+type Forge = CodeHost['forge'];
+
+/** Matches hosts, and types of hosts as CI systems name them: `github_enterprise`, `forgejo`, Azure's `TfsGit`. */
+const HOSTS: readonly (readonly [RegExp, Forge])[] = [
+  [/^github(?:\.|[_-]?enterprise$|$)/, 'github'],
+  [/^gitlab(?:\.|[_-]?enterprise$|$)/, 'gitlab'],
+  [/^(?:gitea|forgejo)(?:\.|$)|^codeberg\.org$/, 'gitea'],
+  [/^bitbucket\.org$/, 'bitbucket'],
+  [/^(?:tfsgit|azure|(?:ssh\.)?dev\.azure\.com)$|\.visualstudio\.com$/, 'azure'],
+];
+
+/**
+ * Parses the page or remote URL of a repository: `https://…`, `ssh://…`, `git@github.com:acme/shop.git`. Drops
+ * credentials. An SSH remote has a page only on hosts of a known type.
+ * @param known owner and name, which take precedence
+ * @param type type of the host, as the CI system names it
+ * @returns the host, with owner and name: `acme/shop`
+ */
+export function parseOrigin(
+  address: string | undefined,
+  known?: string,
+  type = '',
+): Partial<Omit<CodeHost, 'ci'>> & { readonly name?: string } {
+  const url = findUrl(address);
+  const kind = type.toLowerCase();
+  // A host of that name mostly is a server, which has other URLs.
+  const forge = kind === 'bitbucket' ? kind : (findForge(kind) ?? findForge(url?.hostname));
+  if (url === undefined) return { name: known, forge };
+  const path = azurePath(url) ?? url.pathname.replace(/\/$/, '').replace(/\.git$/, '');
+  const web = url.protocol === 'https:' || url.protocol === 'http:';
+  const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
+  const name = known ?? asLine(percentDecoded(path)?.slice(1).replace('/_git/', '/') ?? '');
+  const repository = server === undefined || path === '' ? undefined : link(`${server}${path}`);
+  return { name, repository, server: parseServerUrl(repository, name) ?? server, forge };
+}
+
+function findForge(name = ''): Forge {
+  return HOSTS.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+function findUrl(address: string | undefined): URL | undefined {
+  if (address === undefined) return undefined;
+  // Matches the short form of SSH; a single letter is a Windows drive.
+  const short = /^(?:[\w.-]+@)?([\w.-]{2,}):(?!\/\/)(.+)$/.exec(address);
+  const url = URL.parse(short === null ? address : `ssh://${short[1]}/${short[2]?.replace(/^\/+/, '')}`);
+  return url !== null && /^(?:https?|ssh|git):$/.test(url.protocol) && url.hostname !== '' ? url : undefined;
+}
+
+/** `v3/acme/shop/app`, as Azure writes it for SSH, is `acme/shop/_git/app` on the web. */
+function azurePath({ hostname, pathname }: URL): string | undefined {
+  const [, organisation, project, repository] = /^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  return hostname === 'ssh.dev.azure.com' ? `/${organisation}/${project}/_git/${repository}` : undefined;
 }

@@ -4,7 +4,7 @@ import { glob, readdir, realpath, stat } from 'node:fs/promises';
 import { basename, matchesGlob, resolve, sep } from 'node:path';
 import { displayNames, displayValue } from '../../settings/format-value.ts';
 import { listed, truncateList } from '../../text/format.ts';
-import { LEADS_OUT, resolvePath } from '../../workspace/resolve-path.ts';
+import { LEADS_OUT, resolvePath } from '../../workspace/files.ts';
 import type { FactsFor } from '../facts.ts';
 import type { FileLoader } from './file-loaders.ts';
 

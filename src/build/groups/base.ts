@@ -2,23 +2,9 @@
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import { WEEKDAYS } from '../../text/format.ts';
-import {
-  ALWAYS,
-  type FactFields,
-  flag,
-  group,
-  groups,
-  keyword,
-  line,
-  lines,
-  list,
-  loadedBy,
-  map,
-  number,
-  time,
-  url,
-  words,
-} from '../fact.ts';
+import { ALWAYS, type FactFields, fact, loadedBy } from '../fact.ts';
+
+const { flag, group, groups, keyword, line, lines, list, map, number, time, url, words } = fact;
 
 export const PERSON = {
   login: line('Username on the code host.', 'ada'),

@@ -1,22 +1,10 @@
 /** Defines the facts about the health of the builds; each field has its own loader. */
 
-import {
-  ALWAYS,
-  type FactFields,
-  flag,
-  group,
-  groups,
-  line,
-  list,
-  loadedBy,
-  number,
-  rate,
-  time,
-  url,
-  words,
-} from '../fact.ts';
+import { ALWAYS, type FactFields, fact, loadedBy } from '../fact.ts';
 import { PERSON } from './base.ts';
 import { INFRASTRUCTURE } from './jobs.ts';
+
+const { flag, group, groups, line, list, number, rate, time, url, words } = fact;
 
 const WORKFLOW = {
   workflow: line('Name of the workflow.', 'CI', ALWAYS),

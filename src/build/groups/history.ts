@@ -1,21 +1,10 @@
 /** Defines the facts about earlier runs, the commits since then, and the suspects. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
-import {
-  ALWAYS,
-  type FactFields,
-  flag,
-  group,
-  groups,
-  line,
-  list,
-  loadedBy,
-  number,
-  time,
-  url,
-  words,
-} from '../fact.ts';
+import { ALWAYS, type FactFields, fact, loadedBy } from '../fact.ts';
 import { COMMIT, PERSON } from './base.ts';
+
+const { flag, group, groups, line, list, number, time, url, words } = fact;
 
 /** Describes a change to a file that the failure names. */
 const CHANGED = line('Changed file that the failure names, else one that a failing test covers.', 'src/cart.ts');

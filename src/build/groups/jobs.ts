@@ -1,21 +1,9 @@
 /** Defines the facts about jobs, their termination, and their files: logs, test reports, and the report they wrote. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
-import {
-  ALWAYS,
-  type FactFields,
-  flag,
-  group,
-  groups,
-  line,
-  lines,
-  list,
-  loadedBy,
-  number,
-  time,
-  url,
-  words,
-} from '../fact.ts';
+import { ALWAYS, type FactFields, fact, loadedBy } from '../fact.ts';
+
+const { flag, group, groups, line, lines, list, number, time, url, words } = fact;
 
 /** Lists the infrastructure failures, which are also the values of `infrastructure`. */
 const INFRASTRUCTURE_REASONS = [

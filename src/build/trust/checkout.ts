@@ -6,8 +6,8 @@ import type { Environment } from '../../platform.ts';
 import { wholeMs } from '../../time.ts';
 import type { WorkspaceText } from '../../workspace/files.ts';
 import { runGit } from '../ci/git.ts';
-import { parseOrigin } from '../ci/origin.ts';
 import { line } from '../code-host/json.ts';
+import { parseOrigin } from '../code-host/urls.ts';
 
 /** Applies before the time budget of a message starts. */
 const GIT_TIME = wholeMs(2_000);

@@ -40,7 +40,7 @@ export const INIT = command({
   ],
   run: async (context, { workflows, file, yes }) => {
     const { output } = context;
-    const { isWorkspaceFile, workflowFiles, writeWorkspaceFile } = await import('../../workspace/files.ts');
+    const { boundFor, isWorkspaceFile, workflowFiles, writeWorkspaceFile } = await import('../../workspace/files.ts');
     const others = workflowFiles(workingDirectory()).filter(({ path }) => basename(path) !== basename(file));
     const here = (await Promise.all(others.map(readWorkflowName))).filter((name) => name !== undefined);
     const watched = chooseWorkflows(workflows, here, output);
@@ -50,7 +50,6 @@ export const INIT = command({
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
-    const { boundFor } = await import('../../workspace/resolve-path.ts');
     const bound = boundFor(file, workingDirectory());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
     const text = await formatWorkflow(watched, toInputs(raw, secret));

@@ -1,7 +1,7 @@
 /** Defines the command that shows which messages past runs would have sent. */
 
 import { readCheckout } from '../../build/ci/git.ts';
-import { parseOrigin } from '../../build/ci/origin.ts';
+import { parseOrigin } from '../../build/code-host/urls.ts';
 import { SettingsError } from '../../errors.ts';
 import { WHENS } from '../../settings/option.ts';
 import { numberParser, text } from '../../settings/parsers/values.ts';

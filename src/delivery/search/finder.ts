@@ -4,10 +4,10 @@ import { httpDate } from '../../service/http/retry.ts';
 import type { Call } from '../../service/wire/http-request.ts';
 import { type Milliseconds, wholeMs } from '../../time.ts';
 import type { DeliverySession } from '../session.ts';
-import type { MarkerSearch } from './search.ts';
+import type { searchFor } from './search.ts';
 
 /** The result of a search: the IDs of the records that contain the message, its absence, or why neither is proved. */
-export type SearchResult =
+type SearchResult =
   | { readonly type: 'found'; readonly ids: readonly number[] }
   | { readonly type: 'absent' }
   | { readonly type: 'unknown'; readonly reason: string };
@@ -30,9 +30,9 @@ const SILENCE_MS = 5_000;
 
 /** Searches the target for the sent message. */
 export class Finder {
-  readonly #search: MarkerSearch;
+  readonly #search: ReturnType<typeof searchFor>;
 
-  constructor(search: MarkerSearch) {
+  constructor(search: ReturnType<typeof searchFor>) {
     this.#search = search;
   }
 

@@ -1,5 +1,5 @@
 import type { MessageContent } from '../../message/render-types.ts';
-import { readRecord, scanTasks, scanTopics } from '../../service/scan/contents.ts';
+import { readRecord, scanContents } from '../../service/scan/contents.ts';
 import type { Depth, ListScan, Match } from '../../service/scan/pages.ts';
 import { catchReadError, ReadError, ServiceReader } from '../../service/scan/reader.ts';
 import type { ContentRecord } from '../../service/wire/decode.ts';
@@ -19,8 +19,6 @@ interface Scan {
   readonly newestAt?: number;
 }
 
-export type MarkerSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'>) => Promise<Scan>;
-
 /** Maximum number of doubtful records that one delivery reads in full. */
 const MAX_FULL_READS = 4;
 
@@ -29,14 +27,14 @@ const MAX_FULL_READS = 4;
  *
  * @param board ID of the target's task board, for a task
  */
-export function searchFor(account: RestTarget, content: MessageContent, marker: string, board = 0): MarkerSearch {
+export function searchFor(account: RestTarget, content: MessageContent, marker: string, board = 0) {
   const kind = content.kind === 'task' ? 'task' : 'topic';
   const match = getMatch(content, marker);
   const { target } = account;
   /** Results of reading records in full. */
   const matches = new Map<number, ReturnType<typeof match>>();
 
-  return async (session, depth = 'first') => {
+  return async (session: DeliverySession, depth: Exclude<Depth, 'all'> = 'first'): Promise<Scan> => {
     const stop = new AbortController();
     let newestAt = 0;
     const look = (record: ContentRecord): Match<number> => {
@@ -47,10 +45,7 @@ export function searchFor(account: RestTarget, content: MessageContent, marker: 
     const { runtime, budget, record } = session.until(stop.signal);
     const reader = new ServiceReader({ account, runtime, budget, record });
     try {
-      const scan =
-        kind === 'task'
-          ? await scanTasks(reader, target, async () => board, look, depth)
-          : await scanTopics(reader, target, look, depth);
+      const scan = await scanContents(reader, { kind, target, board: async () => board }, look, depth);
       if (scan.ours.length > 0) return { ids: scan.ours };
       const { ours, perhaps } = await settleDoubts(reader, scan.perhaps);
       return ours.length > 0 ? { ids: ours } : { ...getScan(scan, perhaps[0]), newestAt };

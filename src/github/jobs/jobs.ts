@@ -8,7 +8,7 @@ import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError, undefinedIfMissing } from '../api/errors.ts';
-import { findInfrastructure, type Termination } from '../termination/termination.ts';
+import type { Termination } from '../termination/termination.ts';
 
 export interface ApiJob extends RunJob {
   /** Steps that were cancelled: where the job ran out of time, that is where it went wrong. */
@@ -117,12 +117,4 @@ function findStep(step: Json | undefined, url: string | undefined): RunJob['fail
   const count = number(step, 'number');
   const page = link(url === undefined || count === undefined ? url : `${url}#step:${count}:1`);
   return { number: count, name, url: page, started_at: time(step, 'started_at') };
-}
-
-export function jobFact(job: ApiJob): RunJob {
-  const { id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, termination } = job;
-  return {
-    ...{ id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, new: job.new },
-    infrastructure: findInfrastructure(termination),
-  };
 }

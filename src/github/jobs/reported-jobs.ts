@@ -11,6 +11,8 @@ import { type ApiJob, readJob, readJobs, wentWrong } from './jobs.ts';
 export interface JobsResult {
   /** Jobs of the run; absent if not required or unreadable. */
   readonly all: readonly ApiJob[] | undefined;
+  /** The same without the reporting job. */
+  readonly others: readonly ApiJob[] | undefined;
   /** The reported job, if one is reported. */
   readonly own: ApiJob | undefined;
   /** True where the history is lost with the own job. */
@@ -27,15 +29,16 @@ export async function readReportedJobs(context: LoaderContext): Promise<JobsResu
   const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
   const isWhole = key !== undefined && (required.has('jobs') || ofRun);
   const all = isWhole ? await collectError(errors, what, readJobs(context.api, key)) : undefined;
+  const others = all && otherJobs(context, all);
   const compares = required.has('change') && base.facts.scope === 'job';
   const needsOwn = oneJob && (required.has('job') || explains || compares);
-  if (!needsOwn || (isWhole && all === undefined)) return { all, own: undefined };
+  if (!needsOwn || (isWhole && all === undefined)) return { all, others, own: undefined };
   const own = await readOwnJob(context, all).catch((error: unknown): 'lost' => {
     if (explains || required.has('job')) errors.add(explains ? what : "the job's times", error);
     if (compares) errors.add(HISTORY, error);
     return 'lost';
   });
-  return own === 'lost' ? { all, own: undefined, lost: compares } : { all, own };
+  return own === 'lost' ? { all, others, own: undefined, lost: compares } : { all, others, own };
 }
 
 /** Delay with which the API may report the completion of a step; a shorter wait would be useless. */
@@ -80,7 +83,7 @@ function isOwnName({ name }: ApiJob, own: Job): boolean {
 }
 
 /** Returns all jobs except the reporting one. */
-export function otherJobs(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+function otherJobs(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
   if (context.base.facts.job === undefined) return jobs;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined);
   const own = findOwnJob(context, jobs) ?? (running.length === 1 ? running[0] : undefined);

@@ -14,7 +14,7 @@ import { classifyCancellation } from '../termination/classify.ts';
 import { type Termination, terminationFacts, toTermination } from '../termination/termination.ts';
 import { readAnnotations } from './failures.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
-import { failedJobsOfRun, type JobsResult, otherJobs } from './reported-jobs.ts';
+import { failedJobsOfRun, type JobsResult } from './reported-jobs.ts';
 
 /** Maximum cancelled jobs whose annotations are read: all jobs of a run are cancelled for the same reason. */
 const MAX_READ = 2;
@@ -31,12 +31,12 @@ interface RunConclusion {
   readonly stopped?: StopReason;
 }
 
-export async function readRunConclusion(context: LoaderContext, { all, own }: JobsResult): Promise<RunConclusion> {
+export async function readRunConclusion(context: LoaderContext, { others, own }: JobsResult): Promise<RunConclusion> {
   const { base, required } = context;
   const { conclusion: known } = base.facts;
   const isRequired = required.has('verdict');
   // One job, or those of the complete run without the reporting job.
-  const jobs = base.oneJob ? own && [own] : all && otherJobs(context, all);
+  const jobs = base.oneJob ? own && [own] : others;
   if (jobs === undefined) return { conclusion: isRequired ? unreadConclusion(base) : known, jobs: [] };
   const conclusion = isRequired && base.needsRunJobs ? findConclusion(context, jobs) : known;
   if (!isRequired || conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
@@ -147,13 +147,12 @@ function unfinishedSteps({ base, runtime }: LoaderContext, own: ApiJob | undefin
 /** Computes conclusion and times. Counts the jobs of the run without the reporting one. */
 export function factsFromJobs(
   context: LoaderContext,
-  { all, own }: JobsResult,
+  { all, others, own }: JobsResult,
   run: Json | undefined,
   verdict: RunConclusion,
 ): Facts {
   const { facts: known } = context.base;
   const { conclusion } = verdict;
-  const others = all && otherJobs(context, all);
   const times = runTimes(context, readGithubRun(run), all);
   // If everything was cancelled in the queue, no work ran, so there is no duration.
   const hasBegun = conclusion !== 'cancelled' || others === undefined || others.some(hasRun);

@@ -1,3 +1,4 @@
+import type { ResultMessage } from '../../diagnostic.ts';
 import type { PlatformSignal, PlatformUrl } from '../../platform.ts';
 import type { Milliseconds } from '../../time.ts';
 
@@ -29,16 +30,8 @@ export interface HttpResponse {
   readonly proxy?: string;
 }
 
-/** What became of an exchange, for people. Contains no URL, no secret, and no text of the response. */
-export interface ExchangeMessage {
-  /** A sentence without its period, such as `acme.example refused the connection`. */
-  readonly reason: string;
-  /** How to fix it, as a sentence. Empty if unknown, or if there is nothing to fix. */
-  readonly hint: string;
-}
-
 /** No status line arrived. */
-export interface RequestFailure extends ExchangeMessage {
+export interface RequestFailure extends ResultMessage {
   readonly type: 'failure';
   /**
    * The phase, taken from the dispatcher's `onRequestStart` and never guessed from an error code. If false, nothing was

@@ -1,8 +1,9 @@
 /** Classifies exchanges, and describes them for people. */
 
 import { STATUS_CODES } from 'node:http';
+import type { ResultMessage } from '../../diagnostic.ts';
 import type { Connection } from './connection.ts';
-import type { ExchangeMessage, HttpResponse, HttpResult, RequestFailure } from './exchange.ts';
+import type { HttpResponse, HttpResult, RequestFailure } from './exchange.ts';
 
 /** Class of one exchange, from the view of its request. */
 export type ExchangeClass =
@@ -65,7 +66,7 @@ function isWebPage({ headers, body, complete }: HttpResponse): boolean {
 const PAGE_HINT = 'A proxy or login page may have responded instead of the service: check the URL and the network.';
 
 /** Describes an exchange, including a successful one. */
-export function describeExchange(exchange: HttpResult): ExchangeMessage {
+export function describeExchange(exchange: HttpResult): ResultMessage {
   if (exchange.type === 'failure') return { reason: exchange.reason, hint: exchange.hint };
   const { status } = exchange;
   if (classify(exchange) === 'page') {
@@ -149,11 +150,6 @@ export function describeFailure(error: unknown, state: ConnectionState): Failure
   const [, text, hint = ''] = permanent ?? find(FAILURES) ?? [code, ''];
   const reason = text.replace('%', () => state.peer).replace('$', () => code);
   return { reason, hint, permanent: permanent !== undefined, isUnknownHost: code === 'ENOTFOUND' || undefined };
-}
-
-export function describeAbort(written: boolean): FailureMessage {
-  const reason = written ? 'aborted while waiting for the response' : 'aborted before anything was sent';
-  return { reason, hint: '', permanent: false };
 }
 
 /** Describes an exchange that timed out. */

@@ -1,13 +1,14 @@
 /** Decides when a request is sent again, and sends reads until they are answered. */
+import type { ResultMessage } from '../../diagnostic.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
-import type { ExchangeMessage, HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
+import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
 import { classify, describeExchange, seconds } from './http-message.ts';
 
 /** The delay before the next attempt, or the reason to stop. */
-type Wait = { readonly type: 'wait'; readonly ms: Milliseconds } | ({ readonly type: 'stop' } & ExchangeMessage);
+type Wait = { readonly type: 'wait'; readonly ms: Milliseconds } | ({ readonly type: 'stop' } & ResultMessage);
 
 /** Minimum time for an attempt. Most shorter ones would time out and leave their result unknown. */
-export const MIN_ATTEMPT_MS = 250;
+const MIN_ATTEMPT_MS = 250;
 /** A name that fails to resolve this often is probably misspelled. */
 const MAX_UNRESOLVED = 3;
 /** Delay between name lookups, so that three of them outlast the start of a network. */
@@ -26,6 +27,11 @@ export class RetrySchedule {
   constructor(environment: Pick<TransportEnvironment, 'now' | 'random'>, budget: TimeBudget) {
     this.#environment = environment;
     this.#budget = budget;
+  }
+
+  /** Returns true if the remaining time is enough for another attempt. */
+  get hasTime(): boolean {
+    return this.#budget.left >= MIN_ATTEMPT_MS;
   }
 
   /**

@@ -4,7 +4,7 @@ import type { Environment } from '../../platform.ts';
 import { type Milliseconds, TimeBudget } from '../../time.ts';
 import { Connection } from './connection.ts';
 import type { ExchangeLimits, HttpRequest, HttpResponse, HttpResult, RequestFailure, SendRequest } from './exchange.ts';
-import { describeAbort, describeFailure, formatTimeout, mayHaveArrived } from './http-message.ts';
+import { describeFailure, formatTimeout, mayHaveArrived } from './http-message.ts';
 import { monotonicMs } from './system.ts';
 import { findProxy, findUrlError } from './url.ts';
 
@@ -99,6 +99,11 @@ export function createSend({ env = {}, lookup, userAgent }: SendOptions = {}): S
     };
     return exchange(connection, dispatcher, { ...request, headers }, limits);
   };
+}
+
+function describeAbort(written: boolean) {
+  const reason = written ? 'aborted while waiting for the response' : 'aborted before anything was sent';
+  return { reason, hint: '', permanent: false };
 }
 
 function exchange(

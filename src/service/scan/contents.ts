@@ -7,7 +7,6 @@ import { OPERATIONS, type TaskField } from '../operations.ts';
 import type { Board, Category, Target } from '../records.ts';
 import {
   type ContentRecord,
-  type Decoder,
   decodeColumns,
   decodeContent,
   decodeList,
@@ -46,13 +45,26 @@ export async function readRecord(
 }
 
 /**
+ * Scans the topics of a team or forum, or the tasks of its board.
+ *
+ * @param board reads the ID of the board, only if its categories are read
+ * @throws ReadError
+ */
+export function scanContents<K>(
+  reader: ServiceReader,
+  { kind, target, board }: { kind: 'topic' | 'task'; target: Target; board: () => Promise<number> },
+  match: (record: ContentRecord) => Match<K>,
+  depth: Depth,
+): Promise<ListScan<K>> {
+  return kind === 'topic' ? scanTopics(reader, target, match, depth) : scanTasks(reader, target, board, match, depth);
+}
+
+/**
  * Scans the open topics. To the depth `first`, scans the archived ones as well, because a person or an automation may
  * have archived one meanwhile. Lists of archived topics are not documented. If the service rejects such a list, or it
  * is as empty as the open one, it does not weaken the proof.
- *
- * @throws ReadError
  */
-export async function scanTopics<K>(
+async function scanTopics<K>(
   reader: ServiceReader,
   target: Target,
   match: (record: ContentRecord) => Match<K>,
@@ -96,13 +108,9 @@ function explainMissingBoard(error: unknown, { type, id }: Target): unknown {
  * Reads the categories of a board, without paging, because the API documents none. `complete` is false if a full page
  * came, so that there may be more. Throws ReadError.
  */
-export async function readCategories<T>(
-  reader: ServiceReader,
-  board: number,
-  decoder: Decoder<T>,
-): Promise<{ readonly categories: readonly T[]; readonly complete: boolean }> {
+export async function readCategories(reader: ServiceReader, board: number) {
   const request = OPERATIONS.boards.categories.request(board);
-  const { value } = await reader.read(request, (text) => decodeOne(text, decodeList(decoder)));
+  const { value } = await reader.read(request, (text) => decodeOne(text, decodeList(decodeRecord<Category>)));
   return { categories: value, complete: value.length < PAGE };
 }
 
@@ -112,11 +120,9 @@ const SELECT: TaskField[] = ['id', 'subject', 'body', 'assignees', 'short', 'cre
 /**
  * Scans all tasks of a board, which come as one response. Reading only the category of the task would not be enough,
  * because a person or an automation may have moved it. If the response is oversized or possibly truncated, the board is
- * read by category. Throws ReadError.
- *
- * @param board reads the ID of the board, only if categories are read
+ * read by category.
  */
-export async function scanTasks<K>(
+async function scanTasks<K>(
   reader: ServiceReader,
   target: Target,
   board: () => Promise<number>,
@@ -157,7 +163,7 @@ async function scanCategories<K>(
   depth: Depth,
 ): Promise<ListScan<K>> {
   const scanOnce = async () => {
-    const { categories, complete } = await readCategories(reader, board, decodeRecord<Category>);
+    const { categories, complete } = await readCategories(reader, board);
     const scans: ListScan<K>[] = [];
     for (const { id } of categories) {
       const request = (window: object) => OPERATIONS.tasks.list.request(id, { ...window, select: SELECT });

@@ -169,7 +169,7 @@ function decodeFields(value: unknown, path: string): Record<string, unknown> {
  * Parses the text of a response and unwraps it. `count` is the total number of records (`__count`), undefined if it is
  * absent or invalid.
  */
-export function unwrapText(text: string): { readonly value: unknown; readonly path: string; readonly count?: number } {
+function unwrapText(text: string): { readonly value: unknown; readonly path: string; readonly count?: number } {
   const parsed = parseJson(text);
   const [value, path] = isPlainObject(parsed) && 'd' in parsed ? [parsed['d'], 'd'] : [parsed, ''];
   if (!isPlainObject(value) || !Object.hasOwn(value, 'results')) return { value, path };

@@ -9,7 +9,7 @@ import { unicodePattern } from '../../text/unicode.ts';
 import type { HttpResponse, HttpResult } from '../http/exchange.ts';
 import { classify, describeExchange, mayHaveArrived } from '../http/http-message.ts';
 import { LOOK_FIRST, statusHint } from '../status.ts';
-import { decodeSafely, parseJson, unwrapText } from './decode.ts';
+import { decodeOne, decodeSafely, parseJson } from './decode.ts';
 import type { ServiceRequest } from './http-request.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { ServiceRequest } from './http-request.ts';
  * number, or digits in a string), that of a chat message any string.
  */
 export function readCreatedId(body: string, kind: 'record' | 'chat message'): string | undefined {
-  const record = decodeSafely(() => unwrapText(body).value);
+  const record = decodeSafely(() => decodeOne(body, (value) => value));
   const id = isPlainObject(record) ? record['id'] : undefined;
   const text = typeof id === 'number' ? String(id) : id;
   if (typeof text !== 'string' || text === '') return undefined;

@@ -1,7 +1,6 @@
 /** Reads and watches the template file. */
 import { relative, resolve, sep } from 'node:path';
-import { readWorkspaceFile } from '../../workspace/files.ts';
-import { boundFor } from '../../workspace/resolve-path.ts';
+import { boundFor, readWorkspaceFile } from '../../workspace/files.ts';
 
 /** Text with normalized line breaks, or the error as sentences. */
 export type TemplateText = { readonly text: string } | { readonly error: string };

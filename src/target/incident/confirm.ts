@@ -5,12 +5,13 @@
 
 import type { Facts } from '../../build/facts.ts';
 import type { Runtime } from '../../runtime.ts';
+import type { ListScan } from '../../service/scan/pages.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../resolved-target.ts';
 import { filterSameSubject, readKeyedRecords } from './keyed-records.ts';
-import { type KeyedRecords, Outage } from './outage.ts';
+import { type KeyedRecord, Outage } from './outage.ts';
 
 interface ConfirmInput {
   readonly settings: Settings;
@@ -65,15 +66,15 @@ export async function confirmCreated(input: ConfirmInput) {
 const BLIND = "its marker isn't visible, so later runs may not find it";
 
 /** Evaluates one search. `isShown` is false if the record may show later, `doubt` says why the list is unread. */
-function evaluateSearch({ id, subject, facts, settings }: ConfirmInput, keyed: KeyedRecords) {
-  const { records, doubtful = [] } = keyed;
-  const created = records.find((record) => record.id === id);
-  const isShown = [...records, ...doubtful].some((record) => record.id === id);
+function evaluateSearch({ id, subject, facts, settings }: ConfirmInput, scan: ListScan<KeyedRecord>) {
+  const { ours, perhaps } = scan;
+  const created = ours.find((record) => record.id === id);
+  const isShown = [...ours, ...perhaps].some((record) => record.id === id);
   // If the list doesn't show markers, only subjects distinguish the records.
-  const alike = created === undefined ? filterSameSubject(doubtful, subject) : [];
-  const doubt = keyed.type === 'unread' ? `could not check for duplicates: ${keyed.reason}` : undefined;
+  const alike = created === undefined ? filterSameSubject(perhaps, subject) : [];
+  const doubt = scan.doubt && `could not check for duplicates: ${scan.doubt}`;
   const outage = new Outage(facts, settings.uniqueKey ?? 'auto');
-  return { created, isShown, earlier: outage.findEarlier(id, [...records, ...alike]), doubt };
+  return { created, isShown, earlier: outage.findEarlier(id, [...ours, ...alike]), doubt };
 }
 
 function canContinue(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {

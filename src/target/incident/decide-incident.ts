@@ -1,8 +1,9 @@
 /** Decides what to do about an outage, from the history and the records with its key. Pure. */
 
 import { isRed } from '../../build/conclusion.ts';
+import type { ListScan } from '../../service/scan/pages.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { findLowest, type KeyedRecord, type KeyedRecords, type Outage } from './outage.ts';
+import { findLowest, type KeyedRecord, type Outage } from './outage.ts';
 
 export type KeyDecision =
   /** Create the record, unless one of the doubtful records has the same subject. `notice` says what is uncertain. */
@@ -39,31 +40,31 @@ export function decideWithoutRecords({ facts, isMixed }: Outage): KeyDecision | 
 }
 
 /** Allows one open record per outage of a key, which the first success of that key closes. */
-export function decide(kind: Settings['kind'], outage: Outage, keyed: KeyedRecords): KeyDecision {
+export function decide(kind: Settings['kind'], outage: Outage, scan: ListScan<KeyedRecord>): KeyDecision {
   const red = isRed(outage.facts.conclusion);
-  if (kind === 'message' || (kind === 'incident' && !red)) return decideEnd(kind, outage, keyed);
+  if (kind === 'message' || (kind === 'incident' && !red)) return decideEnd(kind, outage, scan);
   // A build that doesn't fail belongs to no outage.
-  const open = red ? outage.findOpen(keyed.records) : findLowest(keyed.records.filter((one) => one.open));
+  const open = red ? outage.findOpen(scan.ours) : findLowest(scan.ours.filter((one) => one.open));
   if (open !== undefined) {
     const older = red && outage.isMixed && outage.isAfter(open);
     return { do: 'existing', record: open, isOlder: older || undefined };
   }
-  const done = kind === 'incident' ? outage.findCompleted(keyed.records) : undefined;
+  const done = kind === 'incident' ? outage.findCompleted(scan.ours) : undefined;
   if (done !== undefined) return { do: 'nothing', reason: `task ${done.id} of this outage was completed already` };
-  return decideOpening(outage, keyed);
+  return decideOpening(outage, scan);
 }
 
 /** Closes the record of this outage and no other. Sends a chat message in any case. */
-function decideEnd(kind: 'message' | 'incident', outage: Outage, keyed: KeyedRecords): KeyDecision {
+function decideEnd(kind: 'message' | 'incident', outage: Outage, scan: ListScan<KeyedRecord>): KeyDecision {
   const { facts, isMixed, key } = outage;
   const { change, broken_since } = facts;
-  const record = outage.findOpen(keyed.records);
+  const record = outage.findOpen(scan.ours);
   if (record !== undefined) {
     // If previous runs had other keys, only the record proves this outage.
     const isReplayedAttempt = isMixed ? change === undefined : change !== 'fixed' || broken_since !== undefined;
     return { do: 'resolve', record, since: isReplayedAttempt ? undefined : record.openedAt };
   }
-  const doubt = keyed.type === 'unread' ? keyed.reason : formatBlindNotice(outage, keyed);
+  const doubt = scan.doubt ?? formatBlindNotice(outage, scan);
   const which = kind === 'message' ? 'find the task with this unique-key' : 'find the task to close';
   const notice = doubt && `Could not ${which}: ${doubt}.`;
   // An author's key may be shared by several jobs or environments, so only an open record can be closed.
@@ -77,18 +78,18 @@ function decideEnd(kind: 'message' | 'incident', outage: Outage, keyed: KeyedRec
  * Opens a record if none shows the key. Two records are better than none, unless the first failed run is known to have
  * reported it.
  */
-function decideOpening(outage: Outage, keyed: KeyedRecords): KeyDecision {
+function decideOpening(outage: Outage, scan: ListScan<KeyedRecord>): KeyDecision {
   const isLate = outage.facts.change === 'still-failing' && !outage.isMixed;
-  const doubt = keyed.type === 'unread' ? keyed.reason : isLate ? formatBlindNotice(outage, keyed) : undefined;
+  const doubt = scan.doubt ?? (isLate ? formatBlindNotice(outage, scan) : undefined);
   if (isLate && doubt !== undefined) {
     return { do: 'nothing', reason: `it still fails, and could not check whether that was reported: ${doubt}` };
   }
-  const doubtful = outage.filterOpen(keyed.doubtful ?? []);
+  const doubtful = outage.filterOpen(scan.perhaps);
   const notice = doubt && `Could not check for an open one with this unique-key: ${doubt}.`;
   return { do: 'open', doubtful: doubtful.length > 0 ? doubtful : undefined, notice };
 }
 
-function formatBlindNotice(outage: Outage, { doubtful = [] }: KeyedRecords): string | undefined {
-  const record = findLowest(doubtful.filter((one) => one.isLikely && outage.mayInclude(one)));
+function formatBlindNotice(outage: Outage, { perhaps }: ListScan<KeyedRecord>): string | undefined {
+  const record = findLowest(perhaps.filter((one) => one.isLikely && outage.mayInclude(one)));
   return record && `record ${record.id} may be it, but its body or marker is not visible`;
 }

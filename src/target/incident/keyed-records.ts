@@ -4,15 +4,15 @@ import type { Facts } from '../../build/facts.ts';
 import type { identifyBuild } from '../../build/identity.ts';
 import { isPlainObject } from '../../objects.ts';
 import type { Target } from '../../service/records.ts';
-import { scanTasks, scanTopics } from '../../service/scan/contents.ts';
-import type { Match } from '../../service/scan/pages.ts';
+import { scanContents } from '../../service/scan/contents.ts';
+import type { ListScan, Match } from '../../service/scan/pages.ts';
 import { catchReadError, ReadError } from '../../service/scan/reader.ts';
 import type { ContentRecord } from '../../service/wire/decode.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { BETWEEN_MARKERS, DRILL_TEXT } from '../../text/record-marker.ts';
 import { toLetters, toWordList } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
-import { findRunPosition, type KeyedRecord, type KeyedRecords } from './outage.ts';
+import { findRunPosition, type KeyedRecord } from './outage.ts';
 
 /** Maximum characters of a text from the service. */
 const MAX_LENGTH = 300;
@@ -22,6 +22,7 @@ const MAX_ASSIGNEES = 10;
  * Reads the open topics, or all tasks of the board including completed ones. Reads each list completely once. A chat
  * message names the task of its key.
  *
+ * @returns `ours` has the marker of the key; `perhaps` may have it, and is listed without markers or bodies
  * @param mark `k-` and 16 hexadecimal digits
  */
 export async function readKeyedRecords(
@@ -30,7 +31,7 @@ export async function readKeyedRecords(
   { kind }: Pick<Settings, 'kind'>,
   mark: string,
   { run }: Facts,
-): Promise<KeyedRecords> {
+): Promise<ListScan<KeyedRecord>> {
   // URLs of runs differ in the last number and the text after it.
   const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/(?<!\d)\d+\D*$/, '');
   const look = new KeyLook(mark, runs);
@@ -39,16 +40,11 @@ export async function readKeyedRecords(
     if (result instanceof ReadError) throw result;
     return result;
   };
-  const scan = await catchReadError(
-    kind === 'topic'
-      ? scanTopics(lists.reader, target, look.match, 'all')
-      : scanTasks(lists.reader, target, board, look.match, 'all'),
-  );
-  if (scan instanceof ReadError) return { type: 'unread', reason: scan.message, records: [] };
-  const { ours, perhaps, doubt: reason } = scan;
-  const records = ours.map(({ record }) => record);
-  const doubtful = perhaps.map((one) => look.doubtful(one));
-  return reason === undefined ? { type: 'read', records, doubtful } : { type: 'unread', reason, records, doubtful };
+  const contents = { kind: kind === 'topic' ? kind : 'task', target, board } as const;
+  const scan = await catchReadError(scanContents(lists.reader, contents, look.match, 'all'));
+  if (scan instanceof ReadError) return { ours: [], perhaps: [], doubt: scan.message };
+  const { ours, perhaps, doubt } = scan;
+  return { ours: ours.map(({ record }) => record), perhaps: perhaps.map((one) => look.doubtful(one)), doubt };
 }
 
 /** A record with the fields that the list shows. */

@@ -23,14 +23,6 @@ export interface KeyedRecord {
   readonly isLikely?: boolean;
 }
 
-/** The result of the lookup. A record counts as absent only if the lookup read all records. */
-export type KeyedRecords = ({ readonly type: 'read' } | { readonly type: 'unread'; readonly reason: string }) & {
-  /** Records with the marker of the key. */
-  readonly records: readonly KeyedRecord[];
-  /** Records that may have the marker, listed without markers or bodies. */
-  readonly doubtful?: readonly KeyedRecord[];
-};
-
 /** The outage of a key as far as it is known before any record is read. */
 export class Outage {
   /** The option `unique-key`. */

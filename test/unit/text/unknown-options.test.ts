@@ -3,7 +3,7 @@ import { notify } from '../../../src/library/library-notify.ts';
 import { startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient } from '../../../src/service/client.ts';
 import { Webhook } from '../../../src/service/webhook.ts';
-import { unknownOptions } from '../../../src/text/unknown-options.ts';
+import { unknownOptions } from '../../../src/text/closest-match.ts';
 
 const ACCOUNT = { baseUrl: 'https://acme.example.com', username: 'ada', password: 'x' };
 

@@ -1,13 +1,9 @@
 /** Tests the effect of a key for each conclusion and each state of its records; written manually before the code. */
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
+import type { ListScan } from '../../../../src/service/scan/pages.ts';
 import { decide, decideWithoutRecords } from '../../../../src/target/incident/decide-incident.ts';
-import {
-  findRunPosition,
-  type KeyedRecord,
-  type KeyedRecords,
-  Outage,
-} from '../../../../src/target/incident/outage.ts';
+import { findRunPosition, type KeyedRecord, Outage } from '../../../../src/target/incident/outage.ts';
 
 const link = (run: number) => `https://github.com/acme/app/actions/runs/${run}`;
 
@@ -45,7 +41,7 @@ const record = (id: number, run: number, open = true): KeyedRecord => ({
 const OURS = record(7, 11);
 const OLD = record(3, 5);
 const DONE = record(7, 11, false);
-const read = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'read', records });
+const read = (...records: readonly KeyedRecord[]): ListScan<KeyedRecord> => ({ ours: records, perhaps: [] });
 const BOARDS = {
   none: read(),
   ours: read(OURS),
@@ -53,9 +49,9 @@ const BOARDS = {
   both: read(OLD, OURS),
   done: read(DONE),
   'old, done': read(OLD, DONE),
-  unread: { type: 'unread', reason: 'HTTP 503', records: [] },
-  doubtful: { type: 'read', records: [], doubtful: [{ ...OURS, isLikely: true }] },
-} as const satisfies Record<string, KeyedRecords>;
+  unread: { ours: [], perhaps: [], doubt: 'HTTP 503' },
+  doubtful: { ours: [], perhaps: [{ ...OURS, isLikely: true }] },
+} as const satisfies Record<string, ListScan<KeyedRecord>>;
 const BOARD_NAMES = Object.keys(BOARDS) as readonly (keyof typeof BOARDS)[];
 
 interface Case {
@@ -67,7 +63,7 @@ interface Case {
  * In short: `open`, `existing 7`, `end`, `end 7`, `nothing`; `?` if a notice reports uncertainty, `!` if closing is
  * advised.
  */
-function formatIn({ kind, key }: Case, facts: Facts, keyed: KeyedRecords): string {
+function formatIn({ kind, key }: Case, facts: Facts, keyed: ListScan<KeyedRecord>): string {
   const outage = new Outage(facts, key);
   const step = (kind === 'incident' ? decideWithoutRecords(outage) : undefined) ?? decide(kind, outage, keyed);
   const word = step.do === 'resolve' ? 'end' : step.do;

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
+import type { ListScan } from '../../../../src/service/scan/pages.ts';
 import { decide, decideWithoutRecords, type KeyDecision } from '../../../../src/target/incident/decide-incident.ts';
-import {
-  findRunPosition,
-  type KeyedRecord,
-  type KeyedRecords,
-  Outage,
-} from '../../../../src/target/incident/outage.ts';
+import { findRunPosition, type KeyedRecord, Outage } from '../../../../src/target/incident/outage.ts';
 
 const HUB = 'https://github.com/acme/app/actions/runs';
 
@@ -28,18 +24,19 @@ const FIXED = build(15, { conclusion: 'success', change: 'fixed', last_green: GR
 function task(id: number, run: number | undefined, open = true): KeyedRecord {
   return { id, open, assignees: [], ...(run === undefined ? {} : { run: findRunPosition(`/actions/runs/${run}`) }) };
 }
-const read = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'read', records });
+const read = (...records: readonly KeyedRecord[]): ListScan<KeyedRecord> => ({ ours: records, perhaps: [] });
 
-function decideForIncident(facts: Facts, keyed: KeyedRecords): KeyDecision {
+function decideForIncident(facts: Facts, keyed: ListScan<KeyedRecord>): KeyDecision {
   const outage = new Outage(facts, 'auto');
   return decideWithoutRecords(outage) ?? decide('incident', outage, keyed);
 }
-const decideForKey = (facts: Facts, keyed: KeyedRecords) => decide('topic', new Outage(facts, 'auto'), keyed);
-const decideForMessage = (facts: Facts, keyed: KeyedRecords) => decide('message', new Outage(facts, 'auto'), keyed);
-const UNREAD: KeyedRecords = { type: 'unread', reason: 'HTTP 503', records: [] };
+const decideForKey = (facts: Facts, keyed: ListScan<KeyedRecord>) => decide('topic', new Outage(facts, 'auto'), keyed);
+const decideForMessage = (facts: Facts, keyed: ListScan<KeyedRecord>) =>
+  decide('message', new Outage(facts, 'auto'), keyed);
+const UNREAD: ListScan<KeyedRecord> = { ours: [], perhaps: [], doubt: 'HTTP 503' };
 
 describe('an incident', () => {
-  test.each<[string, Facts, KeyedRecords, object]>([
+  test.each<[string, Facts, ListScan<KeyedRecord>, object]>([
     ['keeps a task without a run', STILL, read(task(7, undefined)), { do: 'existing' }],
     [
       'resolves the task of its own outage, of several open ones',
@@ -106,14 +103,21 @@ describe('without a known success', () => {
 describe('with incomplete lists', () => {
   const doubtful = (isLikely: boolean, run?: number) => [{ ...task(7, run), isLikely }];
   test('open and completed records of a truncated list count', () => {
-    const cut = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'unread', reason: 'cut', records });
+    const cut = (...records: readonly KeyedRecord[]): ListScan<KeyedRecord> => ({
+      ours: records,
+      perhaps: [],
+      doubt: 'cut',
+    });
     expect(decideForKey(BROKEN, cut(task(7, 11)))).toMatchObject({ do: 'existing' });
     expect(decideForIncident(STILL, cut(task(7, 11, false)))).toMatchObject({
       reason: expect.stringContaining('completed'),
     });
   });
   test('nothing is opened during a failure streak if a candidate record exists', () => {
-    const blind = (likely: boolean, run?: number): KeyedRecords => ({ ...read(), doubtful: doubtful(likely, run) });
+    const blind = (likely: boolean, run?: number): ListScan<KeyedRecord> => ({
+      ...read(),
+      perhaps: doubtful(likely, run),
+    });
     expect(decideForIncident(STILL, blind(true))).toMatchObject({
       do: 'nothing',
       reason: expect.stringContaining('7'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseOrigin } from '../../../../src/build/ci/origin.ts';
+import { parseOrigin } from '../../../../src/build/code-host/urls.ts';
 
 const at = (server: string, forge: string | undefined, name: string, path = name) => ({
   ...{ name, repository: `${server}/${path}`, server, forge },
