@@ -106,7 +106,7 @@ export function describeCrash(error: unknown): Diagnostic {
 /** Formats a diagnostic as sentences, location first. */
 export function listSentences(diagnostic: Diagnostic): readonly string[] {
   const { resolution = '', hint = '' } = diagnostic;
-  return [resolution, formatPlaced(diagnostic), hint].filter((sentence) => sentence !== '');
+  return [resolution, formatWithLocation(diagnostic), hint].filter((sentence) => sentence !== '');
 }
 
 /** Formats the same as one paragraph. */
@@ -115,7 +115,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
 }
 
 /** Formats an error with its location: `body, line 2, column 6: there is no fact "comit".` */
-export function formatPlaced({ location, message }: Diagnostic): string {
+export function formatWithLocation({ location, message }: Diagnostic): string {
   if (location === undefined) return message;
   const { file, part, ...position } = location;
   return `${[file ?? part, formatPosition(position)].filter((text) => text !== '').join(', ')}: ${message}`;

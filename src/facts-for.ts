@@ -1,6 +1,13 @@
 /** Determines which facts a message needs beyond environment and event, as one list of names. */
 
-import { type Build, isEndOpen, isOfPull, isOnGithub, listPossibleConclusions, needsHistory } from './build/build.ts';
+import {
+  type Build,
+  isEndOpen,
+  isOnGithub,
+  isPullRequest,
+  listPossibleConclusions,
+  needsHistory,
+} from './build/build.ts';
 import { isCompared, isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
@@ -109,7 +116,7 @@ function findPeopleFacts(
   const roles = new Set(requested.flatMap((one) => (one.by === 'role' ? [one.role] : [])));
   // The workspace also provides the owners of files.
   if (isOutsideGithub) return mayMention && roles.has('owners') ? ['owners'] : [];
-  const author = isOfPull(build) ? 'pull_request.author' : 'commit.author';
+  const author = isPullRequest(build) ? 'pull_request.author' : 'commit.author';
   const people = [
     ...(roles.has('author') ? [author, ...(dequeued === undefined ? [] : ['dequeued.queued_by'])] : []),
     ...(mayMention ? ['suspects' as const, 'owners' as const].filter((role) => roles.has(role)) : []),
@@ -117,7 +124,7 @@ function findPeopleFacts(
   if (people.length === 0 || !conclusions.some(isRed)) return people;
   // Infrastructure failures mention nobody, which a job rarely knows about itself.
   const isWhole = scope === 'run' || scope === 'deployment';
-  return [...people, ...(isWhole ? ['termination'] : []), ...(isOfPull(build) ? ['also_red'] : [])];
+  return [...people, ...(isWhole ? ['termination'] : []), ...(isPullRequest(build) ? ['also_red'] : [])];
 }
 
 /** Option of each file loader, and the pattern that shows its facts in a template. */

@@ -12,14 +12,14 @@ export type Milliseconds = number & { readonly [unit]: 'milliseconds' };
 const MAX_LENGTH = 2 ** 31 - 1;
 
 /** Converts to integer milliseconds: 0 for negative and invalid numbers. */
-export function wholeMs(milliseconds: number): Milliseconds {
+export function toMilliseconds(milliseconds: number): Milliseconds {
   const complete = Math.floor(Math.min(milliseconds, MAX_LENGTH));
   return (complete > 0 ? complete : 0) as Milliseconds;
 }
 
 /** Converts seconds, which people write, to milliseconds. */
 export function secondsToMs(seconds: number): Milliseconds {
-  return wholeMs(seconds * 1000);
+  return toMilliseconds(seconds * 1000);
 }
 
 /** Selects a share of the remaining time. */
@@ -45,7 +45,7 @@ export class TimeBudget {
    * Starts now. Unlimited by default.
    * @param now the clock, in milliseconds since the epoch
    */
-  constructor(now: () => number, time = wholeMs(MAX_LENGTH)) {
+  constructor(now: () => number, time = toMilliseconds(MAX_LENGTH)) {
     this.#now = now;
     this.#begin = now();
     this.deadline = this.#begin + time;
@@ -53,11 +53,11 @@ export class TimeBudget {
 
   /** Returns the time since the start. */
   get spent(): Milliseconds {
-    return wholeMs(this.#now() - this.#begin);
+    return toMilliseconds(this.#now() - this.#begin);
   }
 
   get left(): Milliseconds {
-    return wholeMs(this.deadline - this.#now());
+    return toMilliseconds(this.deadline - this.#now());
   }
 
   get isOver(): boolean {
@@ -66,7 +66,7 @@ export class TimeBudget {
 
   share({ part = 1, atLeast = 0, atMost = MAX_LENGTH }: TimeShare): Milliseconds {
     const { left } = this;
-    return wholeMs(Math.min(left, atMost, Math.max(atLeast, left * part)));
+    return toMilliseconds(Math.min(left, atMost, Math.max(atLeast, left * part)));
   }
 
   /** Returns that many milliseconds, or the remaining ones if there are fewer. */
@@ -81,6 +81,6 @@ export class TimeBudget {
 
   /** Returns the budget without that share, which is reserved for later. */
   without(share: TimeShare): TimeBudget {
-    return new TimeBudget(this.#now, wholeMs(this.left - this.share(share)));
+    return new TimeBudget(this.#now, toMilliseconds(this.left - this.share(share)));
   }
 }

@@ -56,7 +56,7 @@ async function announce(
   if (outcome === 'not-delivered') log.error(text, sentence(hint || NEXT), serviceMessage);
   else if (outcome === 'unknown') log.error(text, sentence(hint), serviceMessage);
   else if (outcome === 'skipped' && destination.type === 'missing') {
-    const { reportMissingDestination } = await import(/* webpackChunkName: "files" */ './own-workflow.ts');
+    const { reportMissingDestination } = await import(/* webpackChunkName: "files" */ './workflow-errors.ts');
     reportMissingDestination(text, destination.options, notification, env, log);
   } else if (outcome === 'delivered' && hint !== '') log.warning(text, sentence(hint));
   else if (outcome === 'skipped' && hint !== '') log.notice(text, sentence(hint));

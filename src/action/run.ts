@@ -117,7 +117,7 @@ async function warnAboutStep(env: Environment, { raw, log }: StepStart, { receip
   const mayContradict = receipt.outcome === 'skipped';
   if (!folder || !workflow || !(mayBeEmpty || mayContradict) || readAnnotated(env) !== undefined) return;
   if (!existsSync(join(folder, '.github/workflows'))) return;
-  const { warnAboutStep } = await import(/* webpackChunkName: "files" */ './own-workflow.ts');
+  const { warnAboutStep } = await import(/* webpackChunkName: "files" */ './workflow-errors.ts');
   await warnAboutStep(env, log, mayBeEmpty, mayContradict);
 }
 

@@ -1,5 +1,5 @@
 import type { Receipt } from '../delivery/receipt.ts';
-import { formatPlaced, type NotSent } from '../diagnostic.ts';
+import { formatWithLocation, type NotSent } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
 import { groupSameMessages, undeliveredMessage } from '../process/outcome-text.ts';
@@ -29,7 +29,7 @@ function toSummary(notification: Report, checks: readonly Check[], log: Log): st
     Target: receipt.target ?? '',
     Requests: String(receipt.attempts.length),
     Problems: diagnostics
-      .map((one) => (one.severity === 'error' ? escapeForeign(log.redact(formatPlaced(one))) : ''))
+      .map((one) => (one.severity === 'error' ? escapeForeign(log.redact(formatWithLocation(one))) : ''))
       .join(' '),
   }).filter(([, value]) => value !== '');
   const table = entries.map(([name, value]) => `| ${name} | ${sanitizeLine(log.redact(value))} |`);

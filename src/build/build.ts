@@ -161,7 +161,7 @@ export function isOnGithub({ facts }: Pick<Build, 'facts'>): boolean {
 }
 
 /** Only a pull request has a base. */
-export function isOfPull({ trigger }: Pick<Build, 'trigger'>): boolean {
+export function isPullRequest({ trigger }: Pick<Build, 'trigger'>): boolean {
   return trigger?.startsWith('pull_request') === true;
 }
 

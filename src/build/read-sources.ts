@@ -10,7 +10,7 @@ import { collectError, type LoaderContext } from '../github/context.ts';
 import { GithubReader } from '../github/github-reader.ts';
 import { readQueuedBy, withQueueRun } from '../github/merge-queue.ts';
 import { readFileOwners } from '../github/owners.ts';
-import { terminationOfFiles } from '../github/termination/classify.ts';
+import { classifyFiles } from '../github/termination/classify.ts';
 import { terminationFacts } from '../github/termination/termination.ts';
 import { overlay } from '../objects.ts';
 import type { Runtime } from '../runtime.ts';
@@ -111,7 +111,7 @@ export async function readSources(
   return {
     facts: {
       ...facts,
-      ...(isOfFiles && terminationFacts(terminationOfFiles(fileFacts.errors, fileFacts.tests))),
+      ...(isOfFiles && terminationFacts(classifyFiles(fileFacts.errors, fileFacts.tests))),
       ...fileFacts,
       // A drill removes facts as well.
       ...(settings.drill && createDrillFacts(build.facts)),

@@ -4,7 +4,7 @@
  */
 
 import type { PermissionName } from '../github/api/errors.ts';
-import { type Build, isEndOpen, isOfPull } from './build.ts';
+import { type Build, isEndOpen, isPullRequest } from './build.ts';
 import { property } from './code-host/json.ts';
 import type { Fact } from './fact.ts';
 import { type ApiLoader, FACTS, type Facts, type HealthLoader, type LoaderName } from './facts.ts';
@@ -41,7 +41,7 @@ export const API_SOURCES: { readonly [L in ApiLoader]: ApiSource } = {
   pull_request: {
     lost: 'the pull request in full',
     permissions: PULLS,
-    needless: (build) => build.facts.pull_request !== undefined || !(isOfPull(build) || isPreview(build)),
+    needless: (build) => build.facts.pull_request !== undefined || !(isPullRequest(build) || isPreview(build)),
   },
   queued_by: {
     lost: 'who put it into the merge queue',
@@ -70,7 +70,7 @@ export const API_SOURCES: { readonly [L in ApiLoader]: ApiSource } = {
     lost: 'whether its base fails as well',
     permissions: FAILURES,
     implies: ['failed_jobs'],
-    needless: (build) => !isOfPull(build) || isDequeued(build) || hasNoJobs(build.facts),
+    needless: (build) => !isPullRequest(build) || isDequeued(build) || hasNoJobs(build.facts),
   },
   change: { lost: 'the history', permissions: JOBS, needless: isDequeued },
   commits_since_green: { lost: 'the history', permissions: COMMITS, implies: ['change'], needless: isDequeued },

@@ -45,7 +45,7 @@ export interface Command {
 }
 
 /** A command whose function takes exactly the values of its flags. */
-export interface CommandRow<F extends Flags, C = CommandContext> extends Omit<Command, 'flags' | 'run'> {
+export interface CommandEntry<F extends Flags, C = CommandContext> extends Omit<Command, 'flags' | 'run'> {
   readonly flags: F;
   readonly run: (context: C, values: Values<F>) => Promise<number>;
 }
@@ -54,7 +54,7 @@ export interface CommandRow<F extends Flags, C = CommandContext> extends Omit<Co
  * Defines a command. Help loads every command, so their files must only import lightweight modules, and import the rest
  * when they run.
  */
-export function command<const F extends Flags>(entry: CommandRow<F>): Command {
+export function command<const F extends Flags>(entry: CommandEntry<F>): Command {
   return { ...entry, run: (context, values) => entry.run(context, values as Values<F>) };
 }
 

@@ -7,7 +7,7 @@ import { optionsFromFiles, readText } from '../process/option-variables.ts';
 import type { Runtime } from '../runtime.ts';
 import { OptionParser, type RawInput, type RawOptions, type RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, type OptionName, toVariable } from '../settings/option-registry.ts';
-import { shown } from '../text/format.ts';
+import { quoteValue } from '../text/format.ts';
 import { type Command, type CommandContext, EXIT, formatFailure } from './command.ts';
 import { readCommandSettings } from './command-settings.ts';
 import type { Flag } from './flags/flag.ts';
@@ -85,7 +85,7 @@ async function gatherValues(
       const read = await readText(path);
       if (read.type === 'ok') raw.set(name, { value: read.text, from: 'flag' });
       else {
-        const error = `${path === '-' ? 'standard input' : shown(path)} ${read.message}`;
+        const error = `${path === '-' ? 'standard input' : quoteValue(path)} ${read.message}`;
         problems.push({ option: fileFlag, message: error, suggestion: read.suggestion });
       }
     } else if (value !== undefined && value.trim() !== '') raw.set(name, { value, from: 'flag' });

@@ -17,7 +17,7 @@ import { type Accounts, findAccount, readAccounts } from '../target/people/accou
 import { findPeople, isBuildRole } from '../target/people/build-people.ts';
 import { shouldMention } from '../target/resolved-target.ts';
 import { closestNames } from '../text/closest-match.ts';
-import { listed, shown, timeInSeconds } from '../text/format.ts';
+import { listed, quoteValue, timeInSeconds } from '../text/format.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import { createUsageError } from './command.ts';
 
@@ -177,8 +177,8 @@ function findWorkflowId(requested: string, workflows: readonly Json[]): number {
   const id = workflows.find(({ name, path }) => name === requested || String(path).endsWith(`/${requested}`))?.['id'];
   if (typeof id === 'number') return id;
   const names = workflows.flatMap(({ name }) => (typeof name === 'string' ? name : []));
-  const suggestion = `Write its name or file: ${listed(closestNames(requested, names, 5).map(shown))}`;
-  throw createUsageError('workflow', `there is no workflow ${shown(requested)}`, suggestion);
+  const suggestion = `Write its name or file: ${listed(closestNames(requested, names, 5).map(quoteValue))}`;
+  throw createUsageError('workflow', `there is no workflow ${quoteValue(requested)}`, suggestion);
 }
 
 function toUnreadableError(repository: string, { missing, message }: ApiError): NotifyError {

@@ -10,7 +10,7 @@ import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { ByteTail } from '../service/http/send.ts';
 import { shortName } from '../text/format.ts';
-import { wholeMs } from '../time.ts';
+import { toMilliseconds } from '../time.ts';
 
 /** The end of a command. `tail` is the last part of its output. */
 export type ChildExit = Awaited<ReturnType<typeof runChild>>;
@@ -23,7 +23,7 @@ const OTHERS: readonly NodeJS.Signals[] = process.platform === 'win32' ? [] : ['
 /** A terminal sends these to all its processes, including the command. */
 const OF_TERMINALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGQUIT'];
 /** Maximum silence after the exit, because background processes may keep the output open. */
-const SILENCE = wholeMs(1_000);
+const SILENCE = toMilliseconds(1_000);
 /** Case-insensitive, because Windows is. */
 const OUR_VARIABLE = /^WORKROOM_/i;
 const HUNG_UP = 129;

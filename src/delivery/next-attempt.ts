@@ -5,7 +5,7 @@ import type { HttpResult } from '../service/http/exchange.ts';
 import { classify, describeExchange, type ExchangeClass, mayHaveArrived } from '../service/http/http-message.ts';
 import type { RetrySchedule } from '../service/http/retry.ts';
 import { hasErrorBody, readCreatedId } from '../service/wire/response.ts';
-import { type Milliseconds, wholeMs } from '../time.ts';
+import { type Milliseconds, toMilliseconds } from '../time.ts';
 
 /** Response classes after which the message may or may not have arrived. */
 type Uncertainty = 'ambiguous' | 'busy' | 'error';
@@ -70,9 +70,9 @@ export function attemptTimeoutMs(
   slowestMs: number,
 ): Milliseconds {
   const isRepeatable = policy === 'at-least-once' && earlier.ambiguous === 0;
-  if (readBack === 'none') return wholeMs(isRepeatable ? leftMs / 2 : leftMs);
+  if (readBack === 'none') return toMilliseconds(isRepeatable ? leftMs / 2 : leftMs);
   const patience = leftMs - settleMs - 2 * Math.max(MIN_SHARE_MS, slowestMs);
-  return wholeMs(patience >= Math.max(MIN_PATIENCE_MS, slowestMs) ? patience : leftMs);
+  return toMilliseconds(patience >= Math.max(MIN_PATIENCE_MS, slowestMs) ? patience : leftMs);
 }
 
 /**

@@ -38,6 +38,6 @@ export function createCheck(name: Check['name'], verdict: CheckVerdict, text: st
   return { name, verdict, text, fix: fix === '' ? undefined : fix };
 }
 
-export function hasFault(checks: readonly Check[]): boolean {
+export function hasFailedCheck(checks: readonly Check[]): boolean {
   return checks.some(({ verdict }) => verdict === 'fault');
 }

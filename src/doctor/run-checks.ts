@@ -3,13 +3,13 @@
  * workflows, and the message itself. Creates nothing, and never calls the URL of a webhook.
  */
 
-import { type Diagnostic, formatPlaced } from '../diagnostic.ts';
+import { type Diagnostic, formatWithLocation } from '../diagnostic.ts';
 import { notify } from '../notify.ts';
 import type { Report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
 import { workflowFiles } from '../workspace/files.ts';
-import { CHECK_TEXTS, type Check, createCheck, hasFault } from './check.ts';
+import { CHECK_TEXTS, type Check, createCheck, hasFailedCheck } from './check.ts';
 import { checkService } from './service-check.ts';
 import { checkWorkflows } from './workflow-check.ts';
 
@@ -25,7 +25,7 @@ const NOWHERE = { type: 'webhook', url: new URL('https://nowhere.invalid/') } as
 export async function runChecks(settings: Settings, runtime: Runtime) {
   const service = await checkService(settings, runtime);
   const noLookups = { mention: undefined, assignees: undefined, destinations: [NOWHERE] as const };
-  const { factsFile: _, ...requested } = { ...settings, ...(hasFault(service) && noLookups) };
+  const { factsFile: _, ...requested } = { ...settings, ...(hasFailedCheck(service) && noLookups) };
   const notification = await notify({ ...requested, dryRun: true }, runtime);
   const workflows = await checkWorkflows(workflowFiles(runtime.workspace), runtime.files, new Date(runtime.now()));
   const others = settings.redactor.redactAll([...workflows, ...createChecks(notification)], CHECK_TEXTS);
@@ -41,7 +41,7 @@ function createChecks(notification: Report): readonly Check[] {
 
 function toDiagnosticCheck(diagnostic: Diagnostic): Check {
   const { severity, hint, resolution = '' } = diagnostic;
-  const text = `${formatPlaced(diagnostic)} ${resolution}`.trimEnd().replace(/\.$/, '');
+  const text = `${formatWithLocation(diagnostic)} ${resolution}`.trimEnd().replace(/\.$/, '');
   return createCheck('message', severity === 'error' ? 'fault' : 'warning', text, hint);
 }
 

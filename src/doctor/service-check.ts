@@ -15,7 +15,7 @@ import { findMember } from '../target/people/members.ts';
 import { findCategory, findTarget } from '../target/targets.ts';
 import { listed, shortName } from '../text/format.ts';
 import { type Milliseconds, secondsToMs, TimeBudget } from '../time.ts';
-import { CHECK_TEXTS, type Check, createCheck, hasFault } from './check.ts';
+import { CHECK_TEXTS, type Check, createCheck, hasFailedCheck } from './check.ts';
 
 /** Maximum time of one connection, because people would not wait longer. */
 const CONNECTION_TIME = { atMost: 10_000 };
@@ -58,7 +58,7 @@ async function checkDestination(
     return [...reached.flat(), checkWebhook(kind, destinations.length)];
   }
   const reached = await connect(destination.baseUrl);
-  if (hasFault(reached)) return reached;
+  if (hasFailedCheck(reached)) return reached;
   if (isRefused)
     return [...reached, createCheck('login', 'fault', `sign-in failed for ${destination.username}`, REFUSED)];
   const lists = DirectoryLists.of(destination, runtime, budget);

@@ -2,7 +2,7 @@
 
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { isPlainObject } from '../objects.ts';
-import { listed, shown } from '../text/format.ts';
+import { listed, quoteValue } from '../text/format.ts';
 
 type YamlMap = Readonly<Record<string, unknown>>;
 
@@ -135,7 +135,7 @@ export function findNeedsErrors({ job, step, options, errorAt }: WorkflowStep): 
     const missing = [...new Set(named)].filter((name) => !needs.includes(name));
     if (missing.length > 0) {
       const all = [...needs, ...missing];
-      const error = `${key} is empty, because the job does not need ${listed(missing.map(shown))}`;
+      const error = `${key} is empty, because the job does not need ${listed(missing.map(quoteValue))}`;
       return errorAt(key, error, `Write \`needs: ${all.length > 1 ? `[${all.join(', ')}]` : all}\` in the job`);
     }
     if (needs.length > 0 || !/\btoJSON\(\s*needs\s*\)/i.test(expressions)) return [];

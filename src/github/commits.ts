@@ -1,6 +1,6 @@
 /** Reads commits, those since the last success, and their pull requests. */
 
-import { type Build, isOfPull } from '../build/build.ts';
+import { type Build, isPullRequest } from '../build/build.ts';
 import { parseCommit } from '../build/code-host/commits.ts';
 import { line, link, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
@@ -155,5 +155,5 @@ function findRangeBranch(build: Build): Required<Pick<CommitRange, 'isBranch' | 
   // The commits of deployments and tags may belong to another series legitimately.
   const isOther = scope === 'deployment' || build.trigger === 'deployment' || build.trigger === 'merge_group';
   const name = pull_request?.base ?? repository?.default_branch;
-  return { isBranch: ref?.type === 'branch' && !isOther, base: { name, isPull: isOfPull(build) } };
+  return { isBranch: ref?.type === 'branch' && !isOther, base: { name, isPull: isPullRequest(build) } };
 }

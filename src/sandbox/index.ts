@@ -20,7 +20,7 @@ import { receiveWebhook, WEBHOOK_PATH } from './webhook/receive.ts';
 
 export type { Fault, Faults } from './faults.ts';
 export type { LoggedRequest } from './http/request-log.ts';
-export type { Account, Ids, SeenMessage, SeenTask, SeenTopic, WebhookAddress } from './inspection.ts';
+export type { Account, Ids, SandboxWebhook, SeenMessage, SeenTask, SeenTopic } from './inspection.ts';
 
 export interface SandboxOptions {
   /** Port to listen on. Default: 0, any free port. */

@@ -9,7 +9,7 @@ export interface Account extends Pick<User, 'username'> {
   readonly role: 'administrator' | 'member' | 'guest' | 'bot';
 }
 
-export interface WebhookAddress extends Pick<Webhook, 'kind' | 'format' | 'description'> {
+export interface SandboxWebhook extends Pick<Webhook, 'kind' | 'format' | 'description'> {
   readonly target: Pick<Space, 'kind' | 'id' | 'name'>;
   /** Complete URL, including the token. */
   readonly url: string;
@@ -55,7 +55,7 @@ export interface SeenTask
  */
 export interface Inspection {
   readonly accounts: readonly Account[];
-  readonly webhooks: readonly WebhookAddress[];
+  readonly webhooks: readonly SandboxWebhook[];
   readonly seededIds: Ids;
   /** Lists chat messages, oldest first. */
   chat(target: number | string): SeenMessage[];

@@ -1,5 +1,5 @@
 import type { PlatformSignal } from '../platform.ts';
-import { wholeMs } from '../time.ts';
+import { toMilliseconds } from '../time.ts';
 import type { SendRequest } from './http/exchange.ts';
 import { ByteTail } from './http/send.ts';
 
@@ -25,7 +25,7 @@ export type FetchLike = (
  */
 export function sendWithFetch(fetch: FetchLike): SendRequest {
   return async ({ method, url, headers, body }, { timeoutMs, signal, maxBytes, tailOf, onWritten }) => {
-    const limit = AbortSignal.timeout(wholeMs(timeoutMs));
+    const limit = AbortSignal.timeout(toMilliseconds(timeoutMs));
     const init = { method, headers: { ...headers }, body, redirect: 'manual' } as const;
     onWritten?.();
     try {

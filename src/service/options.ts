@@ -5,7 +5,7 @@
 import { type Problem, SettingsError } from '../errors.ts';
 import type { PlatformSignal } from '../platform.ts';
 import { unknownOptions } from '../text/closest-match.ts';
-import { shown } from '../text/format.ts';
+import { quoteValue } from '../text/format.ts';
 import { type Milliseconds, secondsToMs } from '../time.ts';
 import type { FetchLike } from './fetch.ts';
 import type { ExchangeLimits } from './http/exchange.ts';
@@ -88,7 +88,7 @@ function checkText(option: string, value: unknown): string {
 
 function toTimeoutMs(seconds: number | undefined = 60): Milliseconds {
   if (Number.isFinite(seconds) && seconds > 0 && seconds <= 86_400) return secondsToMs(seconds);
-  throw wrong('timeoutSeconds', `got ${shown(seconds)}`, 'Use a number of seconds above 0, at most 86400');
+  throw wrong('timeoutSeconds', `got ${quoteValue(seconds)}`, 'Use a number of seconds above 0, at most 86400');
 }
 
 /** Combines the limits of one call with the defaults of the client. Either signal aborts the call. */
@@ -110,7 +110,7 @@ export function required<T>(option: string, value: T | null | undefined, suggest
 export function oneOf<const T extends string>(option: string, allowed: readonly T[], value: string): T {
   const found = allowed.find((name) => name === value);
   if (found !== undefined) return found;
-  throw wrong(option, `got ${shown(value)}`, `Use one of ${allowed.join(', ')}`);
+  throw wrong(option, `got ${quoteValue(value)}`, `Use one of ${allowed.join(', ')}`);
 }
 
 /** Creates the error for an invalid argument, with the option, the problem, and the suggestion. */

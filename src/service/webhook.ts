@@ -1,7 +1,7 @@
 /** Client of incoming webhooks. */
 
 import type { PlatformUrl } from '../platform.ts';
-import { isDay, shown } from '../text/format.ts';
+import { isDay, quoteValue } from '../text/format.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { webhookSecrets } from '../text/redaction/secrets.ts';
 import { sendWithFetch } from './fetch.ts';
@@ -106,5 +106,5 @@ export class Webhook {
 
 function checkedDate(option: string, date: string | undefined): string | undefined {
   if (date === undefined || isDay(date)) return date;
-  throw wrong(option, `got ${shown(date)}`, 'Use a valid date as YYYY-MM-DD');
+  throw wrong(option, `got ${quoteValue(date)}`, 'Use a valid date as YYYY-MM-DD');
 }

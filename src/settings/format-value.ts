@@ -1,4 +1,4 @@
-import { shown } from '../text/format.ts';
+import { quoteValue } from '../text/format.ts';
 import { MIN_LIKELY_SECRET_LENGTH } from '../text/redaction/secrets.ts';
 import { unicodePattern } from '../text/unicode.ts';
 
@@ -27,7 +27,7 @@ const SHORT_NUMBER = /^\d{1,2}$/;
  * @param isSecret true if it is known to be one
  */
 export function displayValue(value: string, isSecret = false): string {
-  return isSecret || !mayShow(value) ? `"…" (${value.length} characters, not shown)` : shown(value);
+  return isSecret || !mayShow(value) ? `"…" (${value.length} characters, not shown)` : quoteValue(value);
 }
 
 function mayShow(value: string): boolean {
@@ -39,8 +39,8 @@ function mayShow(value: string): boolean {
 
 /** Formats names with slashes between them, as written if each of them may be shown. */
 export function displayNames(path: string, showName: (name: string) => string): string {
-  const isShown = !path.includes(':') && path.split(/[\\/]/).every((name) => showName(name) === shown(name));
-  return isShown ? shown(path) : showName(path);
+  const isShown = !path.includes(':') && path.split(/[\\/]/).every((name) => showName(name) === quoteValue(name));
+  return isShown ? quoteValue(path) : showName(path);
 }
 
 function isPlain(word: string): boolean {

@@ -97,7 +97,7 @@ export class OptionParser {
       workspace,
       today: () => clockTime(now, this.value('time-zone') ?? 'UTC').day,
       // A piece of a secret is secret too. Called for wrong values only, because the search takes time.
-      shown: (value) => displayValue(value, raw !== undefined && redactor.redact(raw.value) !== raw.value),
+      quoteValue: (value) => displayValue(value, raw !== undefined && redactor.redact(raw.value) !== raw.value),
       redact: (text) => redactor.redact(text),
     };
     let parsed = raw && (await parse(raw.value, context));
@@ -114,13 +114,13 @@ export class OptionParser {
     return this.#values.get(name) as OptionValue<N> | undefined;
   }
 
-  #reject(name: string, { errors, isIgnored }: Invalid, { shown }: ParseContext): void {
+  #reject(name: string, { errors, isIgnored }: Invalid, { quoteValue }: ParseContext): void {
     const raw = this.raw(name)?.value.trim() ?? '';
     for (const { message, suggestion } of errors) {
       if (isIgnored) this.notice(name, `${message}. ${suggestion}.`);
       else if (!raw.startsWith('${{')) this.error(name, message, suggestion);
       else {
-        const value = message.startsWith('an expression') ? '' : `: ${shown(raw)}`;
+        const value = message.startsWith('an expression') ? '' : `: ${quoteValue(raw)}`;
         const end = raw.includes('}}') ? '' : ', and close an expression with }}';
         this.error(name, `an expression that was not evaluated${value}`, suggestion + end);
       }

@@ -16,7 +16,7 @@ import {
 import { assignees, mentions, reference, references, users } from './parsers/directory.ts';
 import { context, map, status } from './parsers/maps.ts';
 import type { Parsed } from './parsers/parser.ts';
-import { address, addresses, picture } from './parsers/urls.ts';
+import { addresses, picture, serviceUrl } from './parsers/urls.ts';
 import {
   boolean,
   choice,
@@ -69,7 +69,7 @@ const TABLE = {
   },
   'base-url': {
     heading: 'Destination',
-    parse: address('Write the address of the service, for example https://acme.example.com'),
+    parse: serviceUrl('Write the address of the service, for example https://acme.example.com'),
     type: 'string | PlatformUrl',
     partOf: 'destinations',
     text: 'Address of the service, such as `https://acme.example.com`, to post through its REST API instead of a webhook, with `username` and `password`.',

@@ -7,7 +7,7 @@ const MAX_LENGTH = 60;
 const CONTROLS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`, 'g');
 
 /** Formats an untrusted value for an error: short, on one line, without control characters. */
-export function shown(value: unknown): string {
+export function quoteValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'number') return String(value);
   // Truncate first, because a value may have megabytes.

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sha } from '../support/github-shapes.ts';
 import { workspace } from '../support/workspace.ts';
-import { OWN_JOB, play, RED_JOB, type Scene, toWorld } from './github-place.ts';
+import { OWN_JOB, play, RED_JOB, type Scene, toWorld } from './github-run.ts';
 
 const SECRET = 'Zq7x-hunter2';
 const WRITTEN = `login failed: password=${SECRET}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { sha } from '../support/github-shapes.ts';
 import { HANGS_MS, NEVER_MS } from '../support/hangs.ts';
-import { OWN_JOB, play, RED_JOB, toWorld } from './github-place.ts';
+import { OWN_JOB, play, RED_JOB, toWorld } from './github-run.ts';
 
 const RED = { job: { status: 'failure' } };
 const GREEN_JOB = { id: OWN_JOB, name: 'test', conclusion: null };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Contexts } from '../standin/contexts.ts';
 import type { Job } from '../support/github-world.ts';
 import { workspace } from '../support/workspace.ts';
-import { OWN_JOB, play, RED_JOB, toWorld } from './github-place.ts';
+import { OWN_JOB, play, RED_JOB, toWorld } from './github-run.ts';
 
 const endedAs =
   (status: string) =>

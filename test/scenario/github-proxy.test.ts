@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { tlsAuthority } from '../support/tls-authority.ts';
-import { play, RED_JOB, toWorld } from './github-place.ts';
+import { play, RED_JOB, toWorld } from './github-run.ts';
 
 const HOST = 'api.github.example';
 

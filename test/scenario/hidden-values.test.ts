@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { findSecret } from '../support/secrets.ts';
 import { workspace } from '../support/workspace.ts';
-import { play, RED_JOB, toWorld } from './github-place.ts';
+import { play, RED_JOB, toWorld } from './github-run.ts';
 
 const SECRETS = {
   DB_PASSWORD: 'horse & "staple" <9>',

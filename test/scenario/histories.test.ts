@@ -188,7 +188,7 @@ const STORIES: Readonly<Record<string, Story>> = {
       },
     ],
   },
-  'the whole workflow, as GitHub shows it': {
+  'the complete workflow, as GitHub shows it': {
     ...{ commits: COMMITS, inputs: chat() },
     runs: [
       { at: '2026-03-02T09:00', needs: 'workflow', jobs: [GREEN, passed('lint')] },
@@ -228,7 +228,7 @@ const STORIES: Readonly<Record<string, Story>> = {
       { at: '2026-03-02T14:12', head: 3, jobs: [DEPLOYED], before: unreadable },
     ],
   },
-  'a key with other places': {
+  'a key with other locations': {
     ...{ commits: COMMITS, inputs: incident({ 'unique-key': 'deploy-${{ inputs.environment }}' }) },
     runs: [
       deploy('2026-03-02T09:00', 'production', DEPLOYED),

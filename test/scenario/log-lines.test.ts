@@ -7,7 +7,7 @@ import { example } from '../support/events.ts';
 import { sha } from '../support/github-shapes.ts';
 import { jobLogAround } from '../support/job-logs/job-log.ts';
 import { workspace } from '../support/workspace.ts';
-import { OWN_JOB, play, RED_JOB, toWorld } from './github-place.ts';
+import { OWN_JOB, play, RED_JOB, toWorld } from './github-run.ts';
 
 const CAUSE = 'FAILED tests/test_cart.py::test_total - AssertionError: 90 != 100';
 const LOG = jobLogAround(

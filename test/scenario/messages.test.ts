@@ -35,7 +35,7 @@ const STEPS: readonly (readonly [name: string, step: () => Step])[] = [
   ['webhook message, schedule', () => ({ ...schedule(), inputs: webhook('message') })],
   ['webhook message, issue', () => ({ event: 'issues', payload: example('issues', 0), inputs: webhook('message') })],
   [
-    'webhook message, own words and sender',
+    'webhook message, custom text and sender',
     () => ({
       event: 'push',
       payload: pushed,

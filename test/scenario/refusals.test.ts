@@ -99,13 +99,13 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
     () => ({ ...push, inputs: { webhook: location.webhook('message'), username: 'GitHub Actions', color: 'red' } }),
   ],
   [
-    'a forum given as a team',
+    'a forum passed as a team',
     0,
     () => ({ ...push, inputs: { ...location.rest, team: String(location.sandbox.seededIds.forums['announcements']) } }),
   ],
   ['a team of another name', 0, () => ({ ...push, inputs: { ...location.rest, team: 'Platfrm' } })],
   [
-    'the name of a forum given as a team, dry run',
+    'the name of a forum passed as a team, dry run',
     0,
     () => ({ ...push, inputs: { ...location.rest, team: 'Announcements', 'dry-run': 'true' } }),
   ],
@@ -151,7 +151,7 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
     }),
   ],
   [
-    'a dead host, red when asked',
+    'a dead host, fails on request',
     1,
     () => ({
       ...push,
@@ -252,7 +252,7 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
     () => ({ ...push, changes: { github: { actor: 'dependabot[bot]' } }, inputs: { 'webhook-url': '' } }),
   ],
   [
-    'not wanted by when',
+    'excluded by when',
     0,
     () => ({ ...push, inputs: { 'webhook-url': location.webhook('message'), when: 'failure' } }),
   ],

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { play, toWorld } from './github-place.ts';
+import { play, toWorld } from './github-run.ts';
 
 const REPORT = `<!-- coverage-bot -->
 # Coverage

@@ -55,7 +55,7 @@ const CASES: Readonly<Record<string, Case>> = {
     reports: 'reports/*.xml',
     inputs: () => ({ ...location.rest, kind: 'task' }),
   },
-  'test reports, own words': {
+  'test reports, custom text': {
     files: { 'reports/vitest.xml': JUNIT },
     reports: 'reports/*.xml',
     inputs: () => ({

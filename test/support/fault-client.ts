@@ -2,7 +2,7 @@
 
 import type { HttpResult } from '../../src/service/http/exchange.ts';
 import { createSend } from '../../src/service/http/send.ts';
-import { wholeMs } from '../../src/time.ts';
+import { toMilliseconds } from '../../src/time.ts';
 
 export interface ClientOrder {
   readonly url: string;
@@ -19,5 +19,5 @@ export function sendPost({ url, timeoutMs, maxBytes, bodyBytes, proxyEnv }: Clie
   const send = createSend({ env: proxyEnv });
   const body = bodyBytes === undefined ? '{}' : 'x'.repeat(bodyBytes);
   const request = { method: 'POST', url: new URL(url), headers: { 'content-type': 'application/json' }, body } as const;
-  return send(request, { timeoutMs: wholeMs(timeoutMs), maxBytes });
+  return send(request, { timeoutMs: toMilliseconds(timeoutMs), maxBytes });
 }

@@ -1,5 +1,5 @@
 /** Durations that only a hang can reach, on any machine. */
-import { wholeMs } from '../../src/time.ts';
+import { toMilliseconds } from '../../src/time.ts';
 
 /**
  * Milliseconds that no operation takes, even on a slow and busy machine. A test that expects something to end by itself
@@ -8,4 +8,4 @@ import { wholeMs } from '../../src/time.ts';
 export const HANGS_MS = 60_000;
 
 /** A limit of the product that no test reaches: reaching it means a hang. */
-export const NEVER_MS = wholeMs(240_000);
+export const NEVER_MS = toMilliseconds(240_000);

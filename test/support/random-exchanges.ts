@@ -2,7 +2,7 @@
 
 import type { HttpResult } from '../../src/service/http/exchange.ts';
 import { RetrySchedule } from '../../src/service/http/retry.ts';
-import { TimeBudget, wholeMs } from '../../src/time.ts';
+import { TimeBudget, toMilliseconds } from '../../src/time.ts';
 import { fc } from './random.ts';
 import { answered, failed } from './scripted-service.ts';
 
@@ -38,7 +38,7 @@ export const moments = fc
 /** Creates a schedule after that many attempts. */
 export function getRetries(remainingMs: number, earlierAttempts: number, chance: number): RetrySchedule {
   const now = () => NOW;
-  const retries = new RetrySchedule({ now, random: () => chance }, new TimeBudget(now, wholeMs(remainingMs)));
+  const retries = new RetrySchedule({ now, random: () => chance }, new TimeBudget(now, toMilliseconds(remainingMs)));
   for (let attempt = 0; attempt < earlierAttempts; attempt++) retries.delayAfter(failed(false));
   return retries;
 }

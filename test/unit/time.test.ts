@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsToMs, TimeBudget, wholeMs } from '../../src/time.ts';
+import { secondsToMs, TimeBudget, toMilliseconds } from '../../src/time.ts';
 
 const MAX_LENGTH = 2 ** 31 - 1;
 
@@ -11,7 +11,7 @@ test.each([
   [Number.POSITIVE_INFINITY, MAX_LENGTH],
   [10 ** 12, MAX_LENGTH],
 ])('converts %d milliseconds to %d', (raw, complete) => {
-  expect(wholeMs(raw)).toBe(complete);
+  expect(toMilliseconds(raw)).toBe(complete);
 });
 
 test('converts seconds with fractions to integer milliseconds', () => {
@@ -19,7 +19,7 @@ test('converts seconds with fractions to integer milliseconds', () => {
 });
 
 test('a share has its limits, within the remaining time', () => {
-  const budget = new TimeBudget(() => 0, wholeMs(10_000));
+  const budget = new TimeBudget(() => 0, toMilliseconds(10_000));
   expect(budget.share({})).toBe(10_000);
   expect(budget.share({ part: 1 / 3 })).toBe(3_333);
   expect(budget.share({ part: 1 / 3, atMost: 3_000 })).toBe(3_000);

@@ -15,7 +15,7 @@ const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]')
 export function readPerson(person: unknown, host: CodeHost): Person | undefined {
   const name = line(person, 'full_name') ?? line(person, 'name');
   const email = line(person, 'email');
-  const login = line(person, 'login') ?? line(person, 'username') ?? loginInAddress(email);
+  const login = line(person, 'login') ?? line(person, 'username') ?? loginFromEmail(email);
   if (name === undefined && email === undefined && login === undefined) return undefined;
   const url = link(person, 'html_url') ?? (login === undefined ? undefined : personUrl(host, login));
   const isBot = isBotName(login) || isBotName(name) || line(person, 'type') === 'Bot';
@@ -37,7 +37,7 @@ function personUrl(host: CodeHost, login: string): string | undefined {
 export function coAuthors(message: string | undefined): readonly Person[] {
   const trailers = (message ?? '').matchAll(/^Co-authored-by:([^<\r\n]{0,200})<([^>\s]{1,254})>/gim);
   return [...trailers].flatMap(([, name = '', email = '']) => {
-    const login = loginInAddress(email);
+    const login = loginFromEmail(email);
     if (/^no-?reply@/i.test(email) || isBotName(login) || isBotName(name.trim()) || login === 'Copilot') return [];
     return [{ login, name: asLine(name), email: asLine(email) }];
   });
@@ -58,7 +58,7 @@ export function onePerson(people: readonly Person[]): Person | undefined {
 }
 
 /** Extracts the login from a private e-mail address of the host; undefined for every other address. */
-export function loginInAddress(email: string | undefined): string | undefined {
+export function loginFromEmail(email: string | undefined): string | undefined {
   return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(email ?? '')?.[1];
 }
 

@@ -11,7 +11,7 @@ import type { EventInput, EventOverrides } from './event-input.ts';
 import { ITEM_EVENTS, readItem } from './item.ts';
 import { PULL_REQUEST_EVENTS } from './pull-request.ts';
 import { PUSH_EVENTS } from './push.ts';
-import { readCurrentRun, readWorkflowRun } from './workflow-run.ts';
+import { readThisRun, readWorkflowRun } from './workflow-run.ts';
 
 /** Copies a non-empty object within `BOUNDS`, with its texts as single lines; undefined if it is larger. */
 function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
@@ -52,6 +52,6 @@ export function readEvent(env: Environment, payload: unknown, runner: RunnerCont
   const name: Keyword = keyword(env, 'GITHUB_EVENT_NAME') ?? 'unknown';
   const input: EventInput = { name, env, event, host, isCurrentRun };
   const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? readItem;
-  const { eventConclusion, ...facts } = { ...readCurrentRun(input, runner), ...read(input) };
+  const { eventConclusion, ...facts } = { ...readThisRun(input, runner), ...read(input) };
   return { facts: { ...facts, ci: host.ci, event: { name, action: line(event, 'action') } }, eventConclusion, host };
 }

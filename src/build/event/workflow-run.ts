@@ -18,7 +18,7 @@ import type { Commit, Facts, Job, Person, PullRequest, Ref, Run } from '../facts
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { findListedPull, isFork, queuedPullRequest, toPullRequest } from './pull-request.ts';
 
-export function readCurrentRun(input: EventInput, runner: RunnerContext): EventOverrides {
+export function readThisRun(input: EventInput, runner: RunnerContext): EventOverrides {
   const { env, event, host } = input;
   const ref = line(env, 'GITHUB_REF');
   // The sha for a pull request is a trial merge, not a commit of a person.

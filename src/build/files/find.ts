@@ -42,7 +42,7 @@ const OUTSIDE = /(?:^|[/{,])\.\.(?:[/},]|$)|^(?:\/|[A-Za-z]:|\{(?:[^{}]*,)?[/,}]
 const displayPattern = (pattern: string) => displayNames(pattern, displayValue);
 
 /** Formats a path for a sentence, and truncates its start. */
-export function shownPath(path: string): string {
+export function formatPath(path: string): string {
   const short = path.length > MAX_SHOWN ? `…${path.slice(-MAX_SHOWN)}` : path;
   return JSON.stringify(short.toWellFormed());
 }
@@ -65,7 +65,7 @@ export async function findFiles(
   const files = new Map<string, { name: string; path: string; writtenAt: number }>();
   const folder = await realpath(root).catch(() => undefined);
   if (folder === undefined) {
-    report(`there is no workspace at ${shownPath(root)}`);
+    report(`there is no workspace at ${formatPath(root)}`);
     return { files: [], problems };
   }
   const usable = patterns.flatMap((raw) => {
@@ -94,7 +94,7 @@ export async function findFiles(
       report(`no file in the workspace matches ${displayPattern(raw)}${await formatNearby(pattern, folder)}`);
   }
   if (outside.size > 0) {
-    const names = listed(truncateList([...outside].map(shownPath), MAX_NAMED));
+    const names = listed(truncateList([...outside].map(formatPath), MAX_NAMED));
     report(`not read, because it is outside of the workspace: ${names}`);
   }
   if (files.size > most) report(`${files.size} files match, but only the first ${most} were read`);
@@ -149,7 +149,7 @@ async function formatNearby(pattern: string, root: string): Promise<string> {
   const [folder = ''] = /^(?:[^*?{[/]*\/)*/.exec(pattern) ?? [];
   if (resolvePath(folder, root) === LEADS_OUT) return '';
   const names = await readdir(resolve(root, folder)).catch(() => undefined);
-  const content = listed(truncateList((names ?? []).map(shownPath), MAX_NAMED)) || 'no file';
+  const content = listed(truncateList((names ?? []).map(formatPath), MAX_NAMED)) || 'no file';
   const found = names === undefined ? `there is no folder ${displayPattern(folder)}` : `its folder contains ${content}`;
   return `: ${found}. Check that a step wrote the files, and that the path starts at the workspace, because working-directory does not apply`;
 }

@@ -6,7 +6,7 @@ import type { Explanation } from '../facts.ts';
 import { explainLog } from '../logs/explain.ts';
 import { LogTimeoutError } from '../logs/step-logs.ts';
 import { readEnd } from './decode-text.ts';
-import { type FileFindings, type FileInput, findFiles, shownPath } from './find.ts';
+import { type FileFindings, type FileInput, findFiles, formatPath } from './find.ts';
 
 const MAX_FILES = 50;
 /** Bytes to read from the tail of a file. */
@@ -31,10 +31,10 @@ export async function readLogFiles(input: FileInput): Promise<FileFindings<'erro
       explained.push(JSON.parse(JSON.stringify(errors.map((error) => ({ ...error, written_at })))));
     } catch (error) {
       if (error instanceof LogTimeoutError) {
-        warnings.push(`log-files: timed out before reading ${shownPath(file.name)}`);
+        warnings.push(`log-files: timed out before reading ${formatPath(file.name)}`);
         break;
       }
-      warnings.push(`The log file ${shownPath(file.name)} cannot be read (${systemReason(error)})`);
+      warnings.push(`The log file ${formatPath(file.name)} cannot be read (${systemReason(error)})`);
     }
   }
   const sure = explained.filter(([first]) => first !== undefined && first.low_confidence !== true);

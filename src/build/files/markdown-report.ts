@@ -5,7 +5,7 @@ import { systemReason } from '../../errors.ts';
 import { FileRefusal } from '../../workspace/files.ts';
 import { BOUNDS } from '../code-host/json.ts';
 import { readTextChunks } from './decode-text.ts';
-import { type FileFindings, type FileInput, findFiles, shownPath } from './find.ts';
+import { type FileFindings, type FileInput, findFiles, formatPath } from './find.ts';
 
 /** Characters to read beyond the retained ones, because half a secret would not be recognized. */
 const SPARE = 8_192;
@@ -28,7 +28,7 @@ export async function readReport(input: FileInput): Promise<FileFindings<'report
   }
 
   function unread(why: string) {
-    return { report: undefined, warnings: [...problems, `report: ${shownPath(file?.name ?? '')} ${why}`] };
+    return { report: undefined, warnings: [...problems, `report: ${formatPath(file?.name ?? '')} ${why}`] };
   }
 }
 

@@ -15,7 +15,7 @@ import {
   LEGEND,
   VALUE,
 } from './noise-patterns.ts';
-import { HAS_REASON, isOfRequest, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
+import { belongsToRequest, HAS_REASON, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
 import { type FailedStep, selectFailingSteps, selectOutput, splitStepLogs } from './step-logs.ts';
 
 /** Holds the workspace folder, and redacts credentials. */
@@ -104,7 +104,7 @@ function selectLines(scored: readonly ScoredLine[]): readonly number[] {
   }
   const further = others.slice(0, MAX_RANKED).filter(([index, line]) => {
     const isNear = Math.abs(index - first) <= NEAR;
-    if (isNear && isOfRequest(line.text, best.text)) return line.noise === undefined;
+    if (isNear && belongsToRequest(line.text, best.text)) return line.noise === undefined;
     return (isNear || isOfStreak(line, best)) && standsAlone(line, best);
   });
   return [first, ...further.map(([index]) => index)];

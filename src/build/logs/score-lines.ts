@@ -2,7 +2,7 @@
  * Scores how certain each line states the failure: by its text, adjacent lines, rarity, and distance to the last line.
  */
 
-import { answerIn, asksKnown } from '../../github/termination/hosts.ts';
+import { answerIn, requestsPublicHost } from '../../github/termination/hosts.ts';
 import { findNoises, hasWordCount, isAnnouncement, isBareFailure, isCount, type NoiseKind } from './noise-patterns.ts';
 import type { LogLine } from './step-logs.ts';
 
@@ -187,8 +187,8 @@ const ABSENT =
   /\b(?:no|could ?n[o']t|can(?:not|'t)|unable to|failed to)\b.{0,80}?\b(?:find|locate|fetch|download|resolve|retrieve|reach|get|load|access|match\w{0,3}|select packages|found|available|candidate)\b|\bnot found\b/i;
 
 /** Returns true for the URL or the error of the request that failed, which may be in different lines. */
-export function isOfRequest(text: string, failed: string): boolean {
-  return (ABSENT.test(failed) || isNetworkError(failed)) && (asksKnown(text) || isNetworkError(text));
+export function belongsToRequest(text: string, failed: string): boolean {
+  return (ABSENT.test(failed) || isNetworkError(failed)) && (requestsPublicHost(text) || isNetworkError(text));
 }
 
 function isNetworkError(line: string): boolean {

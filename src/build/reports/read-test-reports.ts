@@ -6,7 +6,7 @@ import { stripEscapes } from '../../text/sanitize.ts';
 import { asLine } from '../code-host/json.ts';
 import type { TestFailure, Tests } from '../facts.ts';
 import { readTextChunks } from '../files/decode-text.ts';
-import { type FileFindings, type FileInput, findFiles, shownPath } from '../files/find.ts';
+import { type FileFindings, type FileInput, findFiles, formatPath } from '../files/find.ts';
 import { explainFailure } from './explain-failure.ts';
 import { ReportReader } from './reader.ts';
 import type { TestCase } from './totals.ts';
@@ -51,7 +51,7 @@ export async function readTestReports(input: FileInput): Promise<FileFindings<'t
       const code = systemCode(error) ?? 'unknown error';
       const why = error instanceof BrokenXml ? error.message : `cannot be read (${code})`;
       const counted = reader.isReport ? '; the tests up to there are counted' : '';
-      errors.push(`The test report ${shownPath(file.name)} ${why}${counted}`);
+      errors.push(`The test report ${formatPath(file.name)} ${why}${counted}`);
       // Tests may be missing from the count.
       partial ||= reader.isReport || !reader.isForeign;
     }

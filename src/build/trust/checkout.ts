@@ -3,14 +3,14 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Environment } from '../../platform.ts';
-import { wholeMs } from '../../time.ts';
+import { toMilliseconds } from '../../time.ts';
 import type { WorkspaceText } from '../../workspace/files.ts';
 import { runGit } from '../ci/git.ts';
 import { line } from '../code-host/json.ts';
 import { parseOrigin } from '../code-host/urls.ts';
 
 /** Applies before the time budget of a message starts. */
-const GIT_TIME = wholeMs(2_000);
+const GIT_TIME = toMilliseconds(2_000);
 /** Maximum commits per git call, because its command line is limited. */
 const MAX_COUNT = 400;
 /** Maximum bytes of one of git's files. */

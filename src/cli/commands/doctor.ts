@@ -1,5 +1,5 @@
 /** Defines the command that finds obstacles to delivery without sending anything. */
-import { type Check, hasFault } from '../../doctor/check.ts';
+import { type Check, hasFailedCheck } from '../../doctor/check.ts';
 import { formatProblem } from '../../errors.ts';
 import { misspelledVariables } from '../../process/option-variables.ts';
 import { command, EXIT } from '../command.ts';
@@ -35,6 +35,6 @@ export const DOCTOR = command({
         output.printMessage(content);
       }
     }
-    return hasFault(all) ? EXIT.notDone : EXIT.done;
+    return hasFailedCheck(all) ? EXIT.notDone : EXIT.done;
   },
 });

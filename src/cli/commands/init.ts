@@ -1,6 +1,6 @@
 /** Defines the command that writes a workflow which reports on other workflows. */
 import { basename } from 'node:path';
-import { hasFault } from '../../doctor/check.ts';
+import { hasFailedCheck } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
 import { isPlainObject } from '../../objects.ts';
 import { jobEndAction } from '../../package/job-end.ts';
@@ -11,7 +11,7 @@ import { toVariable } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
-import { listed, shown } from '../../text/format.ts';
+import { listed, quoteValue } from '../../text/format.ts';
 import { type CommandContext, command, createUsageError, EXIT } from '../command.ts';
 import { addOption, readCommandSettings } from '../command-settings.ts';
 import { flag } from '../flags/flag.ts';
@@ -55,12 +55,13 @@ export const INIT = command({
     const text = await formatWorkflow(watched, toInputs(raw, secret));
     const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
     const checks = await checkWorkflows([{ path: file, text }], openWorkspace({}, workingDirectory()), new Date());
-    if (hasFault(checks)) {
+    if (hasFailedCheck(checks)) {
       output.printChecks(checks);
       return EXIT.notDone;
     }
     const refused = writeWorkspaceFile(file, bound, text);
-    if (refused !== undefined) throw createUsageError('file', `${shown(file)} ${refused.message}`, refused.suggestion);
+    if (refused !== undefined)
+      throw createUsageError('file', `${quoteValue(file)} ${refused.message}`, refused.suggestion);
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
@@ -92,12 +93,12 @@ function chooseWorkflows(
   // GitHub accepts unknown names and never runs the workflow. Built-in workflows have a name but no file.
   const unknown = here.length === 0 ? [] : watched.filter((name) => !here.includes(name));
   if (unknown.some((name) => closestMatch(name, here) !== undefined)) {
-    const error = `no workflow here has the name ${listed(unknown.map(shown))}`;
-    const suggestion = `Write the names as they are in the files: ${listed(here.map(shown))}`;
+    const error = `no workflow here has the name ${listed(unknown.map(quoteValue))}`;
+    const suggestion = `Write the names as they are in the files: ${listed(here.map(quoteValue))}`;
     throw createUsageError('workflows', error, suggestion);
   }
   if (unknown.length > 0)
-    output.note(`No file here has the name ${listed(unknown.map(shown))}: check that it is right.`);
+    output.note(`No file here has the name ${listed(unknown.map(quoteValue))}: check that it is right.`);
   return watched;
 }
 
@@ -120,7 +121,7 @@ async function checkDestination(
   const { checkService } = await import('../../doctor/service-check.ts');
   const checks = await checkService(settings, await runtime());
   output.printChecks(checks);
-  return !hasFault(checks);
+  return !hasFailedCheck(checks);
 }
 
 const FIX = 'Write it, or leave base-url, username, team and forum out to go through a webhook';

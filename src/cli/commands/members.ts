@@ -56,11 +56,11 @@ const remove = accountCommand({
 });
 
 /** Parses `member` or `admin`, or the role name of the service. */
-function role(text: string, { shown }: ParseContext): Role | Invalid {
+function role(text: string, { quoteValue }: ParseContext): Role | Invalid {
   const word = text.trim();
   const upper = word.toUpperCase();
   const found = ROLES.find((name) => name === upper || name === `ROLE_TEAM_${upper}`);
-  return found ?? invalid(`unknown role ${shown(word)}`, 'Write member or admin');
+  return found ?? invalid(`unknown role ${quoteValue(word)}`, 'Write member or admin');
 }
 
 const setRole = accountCommand({

@@ -9,7 +9,7 @@ import type { RawValue } from '../../settings/option-parser.ts';
 import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
-import { sentence, shown } from '../../text/format.ts';
+import { quoteValue, sentence } from '../../text/format.ts';
 import { type CommandContext, command, createUsageError, EXIT } from '../command.ts';
 import { addOption, isInCi, readCommandSettings } from '../command-settings.ts';
 import { flag, type Values } from '../flags/flag.ts';
@@ -84,7 +84,7 @@ async function findRecordedBuild(
     const named = findRecordedBuild(build);
     if (named !== undefined && (ofPreset === undefined || ofPreset === named)) return named;
     const names = ofPreset === undefined ? BUILDS.map(({ id }) => id).join(', ') : ofPreset.id;
-    const error = `${named === undefined ? 'no recorded build has the name' : `${template} is not about`} ${shown(build)}`;
+    const error = `${named === undefined ? 'no recorded build has the name' : `${template} is not about`} ${quoteValue(build)}`;
     throw createUsageError('build', error, `Write ${named === undefined ? 'one of ' : ''}${names}`);
   }
   if (ofPreset !== undefined) return raw.has('github-token') ? undefined : ofPreset;
@@ -97,7 +97,7 @@ async function refuseUnknownEvent(name: string): Promise<void> {
   const { EVENT_NAMES: names } = await import('../../build/event/events.ts');
   const meant = names.includes(name) ? undefined : closestMatch(name, names);
   if (meant === undefined) return;
-  const error = `there is no event ${shown(name)}`;
+  const error = `there is no event ${quoteValue(name)}`;
   throw createUsageError('event-name', error, `Did you mean ${meant}?`);
 }
 

@@ -5,7 +5,7 @@ import { parseOrigin } from '../../build/code-host/urls.ts';
 import { SettingsError } from '../../errors.ts';
 import { WHENS } from '../../settings/option.ts';
 import { numberParser, text } from '../../settings/parsers/values.ts';
-import { clockTime, listed, shown } from '../../text/format.ts';
+import { clockTime, listed, quoteValue } from '../../text/format.ts';
 import { trimEndChars } from '../../text/unicode.ts';
 import { secondsToMs, TimeBudget } from '../../time.ts';
 import { type CommandContext, command, EXIT } from '../command.ts';
@@ -56,7 +56,7 @@ async function runReplay(context: CommandContext, values: Values<typeof FLAGS>):
   const api = trimEndChars(env['GITHUB_API_URL'] || 'https://api.github.com', '/');
   const problems = [
     ...(settings.githubToken === undefined ? [NO_TOKEN] : []),
-    ...(NAME.test(repository) ? [] : [{ ...NO_REPOSITORY, message: `not a repository: ${shown(repository)}` }]),
+    ...(NAME.test(repository) ? [] : [{ ...NO_REPOSITORY, message: `not a repository: ${quoteValue(repository)}` }]),
     ...(/^https?:$/.test(URL.parse(api)?.protocol ?? '') ? [] : [NO_ADDRESS]),
     ...(settings.buildReport === undefined ? [] : [OF_MANY_BUILDS]),
   ];

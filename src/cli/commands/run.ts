@@ -7,7 +7,7 @@ import { sleep } from '../../service/http/system.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { wholeMs } from '../../time.ts';
+import { toMilliseconds } from '../../time.ts';
 import { type CommandContext, command, formatFailure } from '../command.ts';
 import { addOption, readCommandSettings } from '../command-settings.ts';
 import type { Values } from '../flags/flag.ts';
@@ -91,5 +91,5 @@ function toConclusion({ code, interrupted }: ChildExit): Conclusion {
 async function exitWithSignal(signal: NodeJS.Signals): Promise<void> {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
-  await sleep(wholeMs(100));
+  await sleep(toMilliseconds(100));
 }

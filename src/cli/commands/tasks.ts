@@ -14,10 +14,10 @@ import { accountCommand, printRecords, printResult } from '../service/account-co
 import { createFinder, createRecordFinder, findTarget } from '../service/refs.ts';
 
 /** Parses a numeric ID, for records without a lookup by name. */
-function id(text: string, { shown }: ParseContext): number | Invalid {
+function id(text: string, { quoteValue }: ParseContext): number | Invalid {
   const raw = text.trim();
   if (/^[1-9]\d{0,14}$/.test(raw)) return Number(raw);
-  return invalid(`not a numeric id: ${shown(raw)}`, 'Write the number that a list shows');
+  return invalid(`not a numeric id: ${quoteValue(raw)}`, 'Write the number that a list shows');
 }
 
 const BOARD = {

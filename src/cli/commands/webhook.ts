@@ -4,7 +4,7 @@ import type { PostResponse, Webhook } from '../../service/webhook.ts';
 import { CONTENT_KINDS, type Option } from '../../settings/option.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
 import { invalid } from '../../settings/parsers/parser.ts';
-import { address } from '../../settings/parsers/urls.ts';
+import { serviceUrl } from '../../settings/parsers/urls.ts';
 import { choice, day } from '../../settings/parsers/values.ts';
 import { type Command, type CommandContext, command } from '../command.ts';
 import { flag, fromOption, required, type Values } from '../flags/flag.ts';
@@ -15,7 +15,7 @@ const FLAGS = {
   webhookUrl: required({
     ...fromOption('webhook-url'),
     text: 'Incoming webhook to post to.',
-    parse: address('Write the whole URL of one webhook'),
+    parse: serviceUrl('Write the whole URL of one webhook'),
   }),
   kind: {
     ...flag('kind', 'kind', 'What the webhook was made for: `message`, `topic` or `task`.', choice(CONTENT_KINDS)),

@@ -40,10 +40,10 @@ export function selectFlag<const T extends string>(names: readonly T[]): Flag<re
     name: 'select',
     value: 'fields',
     text: `Comma-separated fields: ${names.map((name) => `\`${name}\``).join(', ')}.`,
-    parse: (text, { shown }) =>
+    parse: (text, { quoteValue }) =>
       parseEach(splitNames(text), (part) => {
         const found = names.find((name) => name.toLowerCase() === part.toLowerCase());
-        return found ?? invalid(`unknown field ${shown(part)}`, `Use one or more of ${names.join(', ')}`);
+        return found ?? invalid(`unknown field ${quoteValue(part)}`, `Use one or more of ${names.join(', ')}`);
       }),
   };
 }

@@ -4,7 +4,7 @@ import { isPlainObject } from '../../objects.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { LOOK_FIRST } from '../../service/status.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
-import { type Command, type CommandContext, type CommandRow, EXIT } from '../command.ts';
+import { type Command, type CommandContext, type CommandEntry, EXIT } from '../command.ts';
 import { type Flags, fromOption, required, type Values } from '../flags/flag.ts';
 
 const ACCOUNT = {
@@ -25,7 +25,7 @@ export function accountCommand<const F extends Flags>({
   flags,
   run,
   ...entry
-}: CommandRow<F, CommandContext & { readonly client: ServiceClient }>): Command {
+}: CommandEntry<F, CommandContext & { readonly client: ServiceClient }>): Command {
   return {
     ...entry,
     flags: { ...flags, ...ACCOUNT },

@@ -2,7 +2,7 @@ import type { HttpResult } from '../../service/http/exchange.ts';
 import { seconds } from '../../service/http/http-message.ts';
 import { httpDate } from '../../service/http/retry.ts';
 import type { Call } from '../../service/wire/http-request.ts';
-import { type Milliseconds, wholeMs } from '../../time.ts';
+import { type Milliseconds, toMilliseconds } from '../../time.ts';
 import type { DeliverySession } from '../session.ts';
 import type { searchFor } from './search.ts';
 
@@ -19,7 +19,7 @@ type SearchResult =
 const LOOKS = 6;
 const CANCELLED = { type: 'unknown', reason: 'this step was cancelled' } as const;
 /** Pause between two unreliable scans. */
-const PAUSE_MS = wholeMs(1_000);
+const PAUSE_MS = toMilliseconds(1_000);
 /** Minimum time in which another scan can complete. */
 const MIN_SCAN_MS = 500;
 /**
@@ -98,7 +98,7 @@ export class Finder {
       if (look === LOOKS || useless || session.budget.left <= MIN_SCAN_MS) {
         return { type: 'unknown', reason: scan.doubt ?? 'accepted, but not found by search' };
       }
-      await sleep(wholeMs(nextAt - now()));
+      await sleep(toMilliseconds(nextAt - now()));
     }
   }
 
@@ -131,7 +131,7 @@ export class Finder {
       const pauseMs = untilSettled ? endedAt + settleMs - now() : PAUSE_MS;
       // Without time to prove its absence, the message may still appear.
       const inTime = pauseMs + MIN_SCAN_MS < session.budget.left;
-      await sleep(inTime ? wholeMs(pauseMs) : session.budget.share({ part: 1 / 2 }));
+      await sleep(inTime ? toMilliseconds(pauseMs) : session.budget.share({ part: 1 / 2 }));
     }
   }
 }

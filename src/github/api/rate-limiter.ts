@@ -3,7 +3,7 @@
 import type { Runtime } from '../../runtime.ts';
 import type { HttpResponse } from '../../service/http/exchange.ts';
 import { retryAfterMs } from '../../service/http/retry.ts';
-import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
+import { type Milliseconds, type TimeBudget, toMilliseconds } from '../../time.ts';
 import { ApiError, RateLimitExceeded } from './errors.ts';
 
 /** GitHub's recommendation for responses without a wait time. */
@@ -40,7 +40,7 @@ export class RateLimiter {
     const { closed } = this;
     if (closed !== undefined) throw closed;
     const wait = this.#wait;
-    if (wait > 0) await this.#runtime.sleep(wholeMs(wait));
+    if (wait > 0) await this.#runtime.sleep(toMilliseconds(wait));
   }
 
   /** Returns why no further request is sent; undefined while requests are allowed. */

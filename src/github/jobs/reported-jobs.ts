@@ -3,7 +3,7 @@
 import { line } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
 import type { Job } from '../../build/facts.ts';
-import { wholeMs } from '../../time.ts';
+import { toMilliseconds } from '../../time.ts';
 import { collectError, type LoaderContext, runKey } from '../context.ts';
 import { HISTORY } from '../history/status-change.ts';
 import { type ApiJob, readJob, readJobs, wentWrong } from './jobs.ts';
@@ -42,7 +42,7 @@ export async function readReportedJobs(context: LoaderContext): Promise<JobsResu
 }
 
 /** Delay with which the API may report the completion of a step; a shorter wait would be useless. */
-const LAG_MS = wholeMs(1_000);
+const LAG_MS = toMilliseconds(1_000);
 
 /** Finds exactly the reported job; undefined if several match. Reads it again if its failure is not shown yet. */
 async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
@@ -92,11 +92,11 @@ function otherJobs(context: LoaderContext, jobs: readonly ApiJob[]): readonly Ap
 
 /** Selects failed jobs. The reporting job still runs, so its steps count; others may still be tolerated. */
 export function filterFailed(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
-  return context.base.oneJob ? jobs.filter(wentWrong) : failedJobsOfRun(context, jobs);
+  return context.base.oneJob ? jobs.filter(wentWrong) : findFailedJobs(context, jobs);
 }
 
 /** Omits needed jobs that passed: by id, a job of its matrix, or a job of the workflow that it calls. */
-export function failedJobsOfRun({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+export function findFailedJobs({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
   const hasPassed = ({ name }: ApiJob) =>
     passed.some((id) => name === id || name.startsWith(`${id} (`) || name.startsWith(`${id} / `));
   return jobs.filter((job) => isRed(job.conclusion) && !hasPassed(job));

@@ -14,7 +14,7 @@ import { classifyCancellation } from '../termination/classify.ts';
 import { type Termination, terminationFacts, toTermination } from '../termination/termination.ts';
 import { readAnnotations } from './failures.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
-import { failedJobsOfRun, type JobsResult } from './reported-jobs.ts';
+import { findFailedJobs, type JobsResult } from './reported-jobs.ts';
 
 /** Maximum cancelled jobs whose annotations are read: all jobs of a run are cancelled for the same reason. */
 const MAX_READ = 2;
@@ -172,7 +172,7 @@ export function factsFromJobs(
 /** Marks counts that could include tolerated failures: the API shows them as failures, only `needs` marks them. */
 function countJobs(context: LoaderContext, jobs: readonly ApiJob[]): Facts['job_counts'] {
   const { needsRunJobs, source } = context.base;
-  const failed = failedJobsOfRun(context, jobs).length;
+  const failed = findFailedJobs(context, jobs).length;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined).length;
   const isUnsure = needsRunJobs && source !== 'needs' && failed > 0;
   return {

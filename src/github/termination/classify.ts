@@ -4,7 +4,7 @@ import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
 import { selectStepFacts } from '../../build/files/failing-files.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import { answerIn, asksKnown, hostIn, linesThatAsk, type OutputSignal } from './hosts.ts';
+import { answerIn, hostIn, linesThatAsk, type OutputSignal, requestsPublicHost } from './hosts.ts';
 import { type Termination, toTermination } from './termination.ts';
 
 /** A pattern, and what it means. The first that matches counts. */
@@ -127,14 +127,11 @@ export function classifyWithFiles(
 ): Termination | undefined {
   if (job?.termination !== undefined && job.termination.reason !== 'step') return job.termination;
   const { errors = [], tests } = selectStepFacts(files, job);
-  return terminationOfFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.termination;
+  return classifyFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.termination;
 }
 
 /** Classifies by files only: for a command, and in other CI systems. Where tests failed, it was the code. */
-export function terminationOfFiles(
-  errors: readonly Explanation[] = [],
-  tests?: Facts['tests'],
-): Termination | undefined {
+export function classifyFiles(errors: readonly Explanation[] = [], tests?: Facts['tests']): Termination | undefined {
   if ((tests?.failed ?? 0) > 0 && tests?.earlier !== true) return toTermination('step');
   if (errors.length === 0) return undefined;
   const cause = findCommonCause(errors);
@@ -230,7 +227,8 @@ function findCause({ message, test, path }: Explanation, around: readonly string
   const causes = lines.map((line) => outputCause(line, [...lines, ...around]));
   const cause = causes.find((one) => one !== undefined);
   // A public host answers everyone, so a failed request to it is not the program's error.
-  const isPlaceless = cause?.service !== undefined || (cause === undefined && asksKnown(message.slice(0, MAX_LENGTH)));
+  const isPlaceless =
+    cause?.service !== undefined || (cause === undefined && requestsPublicHost(message.slice(0, MAX_LENGTH)));
   if (test !== undefined || (path !== undefined && !isPlaceless)) return 'code';
   const isOfCode = (line: string, index: number) =>
     OF_CODE.test(line) ||
@@ -252,7 +250,7 @@ function parseLines(message: string): readonly string[] {
 const NO_CAUSE: ReadonlySet<string | undefined> = new Set<NoiseKind>(['location', 'frame', 'code', 'empty', 'help']);
 
 function isGeneric(line: string): boolean {
-  return findNoise(line) !== undefined || isBareFailure(line) || isCount(line) || asksKnown(line);
+  return findNoise(line) !== undefined || isBareFailure(line) || isCount(line) || requestsPublicHost(line);
 }
 
 /** Quoted text is the output, or expected output, of something else. */

@@ -90,7 +90,7 @@ export function linesThatAsk(texts: readonly string[]): readonly string[] {
 }
 
 /** Returns true if the line only shows a request to a public host. */
-export function asksKnown(text: string): boolean {
+export function requestsPublicHost(text: string): boolean {
   return ASKS.test(text) && isKnown(hostIn(text));
 }
 

@@ -12,7 +12,7 @@ export function isDeployment({ scope, deployment, event }: Facts): boolean {
   return isReported && deployment !== undefined;
 }
 
-export function isWholeRun({ scope, job }: Facts): boolean {
+export function reportsRun({ scope, job }: Facts): boolean {
   return scope === 'run' || job === undefined;
 }
 
@@ -25,7 +25,7 @@ export function isByClock({ event, schedule, run }: Pick<Facts, 'event' | 'sched
 function formatReportedName(facts: Facts): string {
   if (isDeployment(facts)) return `Deploy to ${formatEnvironment(facts)}`;
   const workflow = shortPlain(facts.workflow, 100);
-  const job = isWholeRun(facts) ? undefined : formatJobName(facts);
+  const job = reportsRun(facts) ? undefined : formatJobName(facts);
   if (workflow === undefined || job === undefined) return workflow ?? job ?? 'The build';
   const rest = job.slice(workflow.length);
   // The job repeats the workflow's name, with nothing or matrix values after it.

@@ -5,7 +5,7 @@ import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
 import { expectedAndActual, introducedValues } from '../../text/expected-actual.ts';
 import { count, grouped, listed, truncateList } from '../../text/format.ts';
 import { escapeLine, formatCode, formatFence, markdownLink } from '../markdown/escape.ts';
-import { isDeployment, isWholeRun, NOT_THE_CODE } from './conclusion-text.ts';
+import { isDeployment, NOT_THE_CODE, reportsRun } from './conclusion-text.ts';
 import type { Section } from './section.ts';
 import { joinPair, joinPieces, LINE_BREAK, shortPlain } from './text.ts';
 
@@ -88,7 +88,7 @@ function formatBlock(lines: readonly string[], max: number): string | undefined 
 export function findOnlyFailure(facts: Facts): RunJob | undefined {
   const { failed_jobs: [first, ...rest] = [], job_counts: counts } = facts;
   if (rest.length > 0) return undefined;
-  return isDeployment(facts) || !isWholeRun(facts) || counts?.total === 1 ? first : undefined;
+  return isDeployment(facts) || !reportsRun(facts) || counts?.total === 1 ? first : undefined;
 }
 
 /** @param isMarked true to mark a new failure, if only some failures are new */

@@ -12,7 +12,7 @@ import {
   isFixed,
   isInfrastructureFailure,
   isSoFar,
-  isWholeRun,
+  reportsRun,
 } from './conclusion-text.ts';
 import { findAnnouncement, findReleaseName } from './event-subject.ts';
 import { findOnlyFailure, formatFirstReason, formatStep, formatStepName } from './failures.ts';
@@ -91,7 +91,7 @@ function formatNewerRun(facts: Facts): string | undefined {
   const result = isRed(later.conclusion) ? 'failed' : 'passed';
   if (isDeployment(facts)) return `newer ${markdownLink('deployment', later.url)} ${result}`;
   const link = markdownLink(joinPair('run', `#${later.run}`), later.url);
-  return isWholeRun(facts) ? `newer ${link} ${result}` : `${result} in newer ${link}`;
+  return reportsRun(facts) ? `newer ${link} ${result}` : `${result} in newer ${link}`;
 }
 
 /** `❌ **[CI / test failed](…)** in npm test`, `✅ **[CI / test](…)** passed`, `🟢 **[CI works again](…)** after 1 day`. */
@@ -117,13 +117,13 @@ function findVerdictUrl(input: SectionInput): string | undefined {
   if (facts.dequeued !== undefined) return facts.pull_request?.url;
   if (isNameLinkedToRun(facts)) return createRunUrl(input) ?? facts.deployment?.log_url;
   // The link after it contains the marker.
-  return findFailureUrl(facts) ?? (isWholeRun(facts) ? facts.run?.url : facts.job?.url);
+  return findFailureUrl(facts) ?? (reportsRun(facts) ? facts.run?.url : facts.job?.url);
 }
 
 function findFailureUrl(facts: Facts): string | undefined {
   const failed = isRed(facts.conclusion) ? findOnlyFailure(facts) : undefined;
   const step = isStepShown(facts) ? failed?.failed_steps[0]?.url : undefined;
-  return step ?? (isWholeRun(facts) || isDeployment(facts) ? failed?.url : undefined);
+  return step ?? (reportsRun(facts) || isDeployment(facts) ? failed?.url : undefined);
 }
 
 /** Returns true unless the name links to the job, as for a failed deployment. */
@@ -194,7 +194,7 @@ function formatSite(facts: Facts): string {
 /** `12 of 120 jobs failed, 1 of them new`. */
 function formatJobCounts(facts: Facts): string | undefined {
   const { change, job_counts: counts, new_failures: fresh = 0 } = facts;
-  if (!isRed(facts.conclusion) || !isWholeRun(facts) || counts === undefined) return undefined;
+  if (!isRed(facts.conclusion) || !reportsRun(facts) || counts === undefined) return undefined;
   const { total, failed } = counts;
   // The conclusion already says it.
   if (failed === 0 || total < 2 || counts.maybe_allowed_failures === true) return undefined;

@@ -5,7 +5,7 @@ import { groupJobs } from '../../build/explanation.ts';
 import type { Commit, Facts, Person, RunJob } from '../../build/facts.ts';
 import { count, duration, grouped, listed } from '../../text/format.ts';
 import { escapeLine, formatCode, markdownLink } from '../markdown/escape.ts';
-import { formatJobStatus, hidesSuspects, isDeployment, isWholeRun } from './conclusion-text.ts';
+import { formatJobStatus, hidesSuspects, isDeployment, reportsRun } from './conclusion-text.ts';
 import { formatStep, linkJob, MAX_GROUPS } from './failures.ts';
 import { createRunUrl } from './location.ts';
 import type { Section, SectionInput } from './section.ts';
@@ -131,7 +131,7 @@ function renderFailedJobs(input: SectionInput): string | undefined {
 function findReportedJobs(facts: Facts): readonly RunJob[] {
   const { jobs: all = [], job: current, conclusion } = facts;
   const isCurrent = ({ id }: RunJob) => id !== undefined && id === current?.id;
-  if (isWholeRun(facts)) return all.filter((job) => !isCurrent(job));
+  if (reportsRun(facts)) return all.filter((job) => !isCurrent(job));
   const seconds = current?.duration_seconds;
   return all.map((job) =>
     isCurrent(job) ? { ...job, conclusion, duration_seconds: seconds ?? job.duration_seconds } : job,

@@ -3,7 +3,7 @@
 import type { Facts } from '../../build/facts.ts';
 import { duration } from '../../text/format.ts';
 import { escapeLine, formatCode, markdownLink } from '../markdown/escape.ts';
-import { isDeployment, isRerun, isWholeRun } from './conclusion-text.ts';
+import { isDeployment, isRerun, reportsRun } from './conclusion-text.ts';
 import type { SectionInput } from './section.ts';
 import { formatPersonName, joinPair, joinPieces, NO_BREAK, quoteTitle, shortMarkdown, shortPlain } from './text.ts';
 
@@ -124,7 +124,7 @@ export function renderRun(input: SectionInput): string | undefined {
 function formatDuration(facts: Facts): string | undefined {
   const { run, job, stopped } = facts;
   if (stopped !== undefined) return undefined;
-  const isOfRun = isWholeRun(facts) || run?.number === undefined;
+  const isOfRun = reportsRun(facts) || run?.number === undefined;
   const seconds = (isOfRun ? run : job)?.duration_seconds ?? 0;
   return seconds < 1 ? undefined : duration(seconds);
 }

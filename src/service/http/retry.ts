@@ -1,6 +1,6 @@
 /** Decides when a request is sent again, and sends reads until they are answered. */
 import type { ResultMessage } from '../../diagnostic.ts';
-import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
+import { type Milliseconds, type TimeBudget, toMilliseconds } from '../../time.ts';
 import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
 import { classify, describeExchange, seconds } from './http-message.ts';
 
@@ -56,7 +56,7 @@ export class RetrySchedule {
     if (this.#unresolved === this.#attempts && this.#attempts >= MAX_UNRESOLVED) return { type: 'stop', reason, hint };
     if (availableMs <= 0) return { type: 'stop', reason: `${reason}; timed out before another attempt`, hint };
     const pause = Math.max(Math.floor(random() * backoff), isUnknown ? UNRESOLVED_PAUSE_MS : 0);
-    return { type: 'wait', ms: wholeMs(Math.max(requested, Math.min(pause, availableMs / 2))) };
+    return { type: 'wait', ms: toMilliseconds(Math.max(requested, Math.min(pause, availableMs / 2))) };
   }
 }
 
@@ -124,7 +124,7 @@ export async function readWithRetry(
   const retries = new RetrySchedule(environment, budget);
   for (let unreadable = 0; ; ) {
     const { left } = budget;
-    const timeoutMs = wholeMs(Math.max(1, Math.min(attemptTimeoutMs(left), left)));
+    const timeoutMs = toMilliseconds(Math.max(1, Math.min(attemptTimeoutMs(left), left)));
     const exchange = await send(request, { timeoutMs, maxBytes, signal });
     if (signal?.aborted || REFUSALS.includes(classify(exchange))) return exchange;
     if (isComplete(exchange) && (readable(exchange) || ++unreadable === MAX_UNREADABLE)) return exchange;

@@ -60,10 +60,10 @@ function isUsername(name: string): boolean {
 const REFERENCE = 'Write its name, its nickname, or its numeric id such as 1042';
 
 /** Parses a numeric ID, or a name on one line. */
-export const reference = withoutSecrets(REFERENCE, (text, { shown }): Reference | Invalid => {
+export const reference = withoutSecrets(REFERENCE, (text, { quoteValue }): Reference | Invalid => {
   const raw = text.trim();
   if (/^\d{1,15}$/.test(raw) && Number(raw) > 0) return Number(raw);
-  if (/^[-+]?[\d.]+$/.test(raw)) return invalid(`neither an id nor a name: ${shown(raw)}`, REFERENCE);
+  if (/^[-+]?[\d.]+$/.test(raw)) return invalid(`neither an id nor a name: ${quoteValue(raw)}`, REFERENCE);
   if (raw.includes('://')) return invalid('an address', REFERENCE);
   if (raw.length > MAX_NAME_LENGTH) return invalid(`${raw.length} characters long`, REFERENCE);
   if (BREAK().test(raw)) return invalid('more than one line', REFERENCE);
@@ -128,7 +128,7 @@ export const users = withoutSecrets(USERS, (text, context): UserAccounts | Promi
 });
 
 /** Parses the usernames by login or email address. Each error costs an entry. */
-export async function parseAccounts(text: string, context: Pick<ParseContext, 'shown'>) {
+export async function parseAccounts(text: string, context: Pick<ParseContext, 'quoteValue'>) {
   const accounts = new Map<string, string>();
   const values = await map(text, context);
   if (values instanceof Invalid) return { accounts, errors: values.errors };
@@ -137,7 +137,7 @@ export async function parseAccounts(text: string, context: Pick<ParseContext, 's
     const username = typeof value === 'string' || typeof value === 'number' ? removeAtSign(String(value).trim()) : '';
     const count = Array.isArray(value) ? 'several usernames' : 'no username';
     if (isUsername(username)) accounts.set(removeAtSign(key.trim()).toLowerCase(), username);
-    else errors.push({ message: `${context.shown(key)} has ${count}`, suggestion: USERS });
+    else errors.push({ message: `${context.quoteValue(key)} has ${count}`, suggestion: USERS });
   }
   return { accounts, errors };
 }
@@ -147,7 +147,7 @@ function splitWords(text: string): readonly string[] {
 }
 
 /** @param list the complete text, because masking finds a secret only as it was written */
-function parsePeople(words: readonly string[], suggestion: string, list: string, { shown }: ParseContext) {
+function parsePeople(words: readonly string[], suggestion: string, list: string, { quoteValue }: ParseContext) {
   if (words.length === 0) return invalid('names nobody', suggestion);
   if (words.length > MAX_NAMED) return invalid(`names ${words.length}`, `Write at most ${MAX_NAMED}`);
   return parseEach(words, (word): NamedPerson | Invalid => {
@@ -161,12 +161,12 @@ function parsePeople(words: readonly string[], suggestion: string, list: string,
     const inner = lower.slice(0, MAX_NAME_LENGTH).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
     const meant = MEANT.get(inner) ?? ROLES.find((one) => one === inner);
     if (meant !== undefined && (isBare || meant === 'team'))
-      return invalid(`unknown word ${shown(word)}`, withGuess(suggestion, meant));
+      return invalid(`unknown word ${quoteValue(word)}`, withGuess(suggestion, meant));
     if (isBare && /^\d{1,15}$/.test(name) && Number(name) > 0) return { by: 'id', id: Number(name) };
     if (EMAIL.test(name)) return { by: 'email', name };
     if (isUsername(name)) return { by: 'username', name };
     const commas = /[;|]/.test(word) ? 'Put commas between the names. ' : '';
-    return invalid(`not a username in ${shown(list.trim())}`, commas + suggestion);
+    return invalid(`not a username in ${quoteValue(list.trim())}`, commas + suggestion);
   });
 }
 

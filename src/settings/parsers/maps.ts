@@ -11,7 +11,7 @@ export interface RunnerContext {
 }
 
 type MapValues = Readonly<Record<string, unknown>>;
-type Shown = Pick<ParseContext, 'shown'>;
+type Shown = Pick<ParseContext, 'quoteValue'>;
 
 /** Parses a YAML or JSON map. Loads the YAML library only for texts that aren't JSON. */
 export function map(text: string, context: Shown): MapValues | Promise<MapValues | Invalid> {
@@ -19,18 +19,18 @@ export function map(text: string, context: Shown): MapValues | Promise<MapValues
   return isPlainObject(json) ? json : parseYaml(text, context);
 }
 
-async function parseYaml(text: string, { shown }: Shown): Promise<MapValues | Invalid> {
+async function parseYaml(text: string, { quoteValue }: Shown): Promise<MapValues | Invalid> {
   const { parseDocument } = await import('yaml');
   const document = parseDocument(text, { logLevel: 'silent', prettyErrors: true });
   const [error] = document.errors;
   const value = error === undefined ? expandAliases(document) : undefined;
   const liquid = isPlainObject(value) ? Object.keys(value).find((name) => isLiquid(value[name])) : undefined;
   if (liquid !== undefined)
-    return invalid(`${shown(liquid)} begins with braces, which mean something else in YAML`, NO_TEMPLATE);
+    return invalid(`${quoteValue(liquid)} begins with braces, which mean something else in YAML`, NO_TEMPLATE);
   if (isPlainObject(value)) return value;
   const blank = NO_BLANK.test(text) ? ', with a space after the colon' : '';
   const suggestion = `Write one \`name: value\` a line${blank}, or a JSON object`;
-  if (error === undefined) return invalid(`not a map: ${shown(text)}`, suggestion);
+  if (error === undefined) return invalid(`not a map: ${quoteValue(text)}`, suggestion);
   const [start] = error.linePos ?? [];
   const location = start === undefined ? '' : ` at line ${start.line}, column ${start.col}`;
   const reason = describeYamlError(error);
@@ -111,7 +111,7 @@ export function status(text: string, context: ParseContext): Status | Invalid {
   const conclusion = readConclusion(word);
   if (conclusion !== undefined) return { type: 'conclusion', conclusion, qualifier: readQualifier(word) };
   const suggestion = `Use one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(context)}`;
-  return invalid(`invalid value ${context.shown(word)}`, withGuess(suggestion, guessValue(word, CONCLUSIONS)));
+  return invalid(`invalid value ${context.quoteValue(word)}`, withGuess(suggestion, guessValue(word, CONCLUSIONS)));
 }
 
 /** Suggests an expression only if a workflow can evaluate it. */
@@ -129,7 +129,7 @@ function parseNeeds(text: string, context: ParseContext): Status | Invalid {
     const result = typeof word === 'string' ? readConclusion(word) : undefined;
     if (result === undefined || result === 'in_progress') {
       const suggestion = `Write ${formatNeeds(context)}, as GitHub gives it`;
-      return invalid(`job ${context.shown(job)} has no result`, suggestion);
+      return invalid(`job ${context.quoteValue(job)} has no result`, suggestion);
     }
     results.push(result);
     if (result === 'success') passed.push(job);

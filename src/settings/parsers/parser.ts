@@ -10,7 +10,7 @@ export interface ParseContext {
    */
   readonly from: 'input' | 'flag' | 'property' | 'environment' | 'template' | undefined;
   /** Formats a value for an error: as written, or its length if it may be a secret. */
-  readonly shown: (value: string) => string;
+  readonly quoteValue: (value: string) => string;
   /** Redacts the secrets among the options. */
   readonly redact: (text: string) => string;
   /** Returns today in `time-zone`, as `YYYY-MM-DD`. */

@@ -9,7 +9,7 @@ import { Invalid, ignored, invalid, type ParseContext, parseEach } from './parse
  *
  * @param suggestion for a wrong URL
  */
-export function address(suggestion: string) {
+export function serviceUrl(suggestion: string) {
   return (text: string): URL | Invalid => {
     const url = parseServiceUrl(text);
     const raw = text.trim();
@@ -28,7 +28,7 @@ const COMMAND = /^\s*(?:curl|wget|POST)\s/;
 
 /** Creates a parser of a list of URLs, split by `urlsIn`. */
 export function addresses(suggestion: string) {
-  const parse = address(suggestion);
+  const parse = serviceUrl(suggestion);
   return (list: string): readonly URL[] | Invalid => {
     if (COMMAND.test(list)) return invalid('a command that contains an address', 'Write the address alone');
     const texts = urlsIn(list);
@@ -92,10 +92,10 @@ function describeText(text: string): string {
 const PICTURE = 'Write the https address of a picture';
 
 /** Parses the https URL of a picture. The service shows it to everyone, so a URL with a secret isn't used. */
-export function picture(text: string, { redact, shown }: ParseContext): string | Invalid {
+export function picture(text: string, { redact, quoteValue }: ParseContext): string | Invalid {
   const value = text.trim();
   if (redact(value) !== value) return ignored('contains a secret, so it was ignored', PICTURE);
   const protocol = URL.parse(value)?.protocol;
   if (protocol === 'https:') return value;
-  return invalid(protocol === 'http:' ? 'an http URL' : `not an https URL: ${shown(value)}`, PICTURE);
+  return invalid(protocol === 'http:' ? 'an http URL' : `not an https URL: ${quoteValue(value)}`, PICTURE);
 }

@@ -16,18 +16,18 @@ import {
 
 /** Creates a parser of one of these words, in any case. */
 export function choice<const T extends string>(values: readonly T[]) {
-  return (text: string, { shown }: ParseContext): T | Invalid => {
+  return (text: string, { quoteValue }: ParseContext): T | Invalid => {
     const word = text.trim().toLowerCase();
     const value = values.find((one) => one === word);
     if (value !== undefined) return value;
     const suggestion = withGuess(`Use one of ${values.join(', ')}`, guessValue(word, values));
-    return invalid(`invalid value ${shown(text.trim())}`, suggestion);
+    return invalid(`invalid value ${quoteValue(text.trim())}`, suggestion);
   };
 }
 
 /** Creates a parser of some of these words, in any case, separated by commas or spaces. Removes duplicates. */
 export function choiceList<const T extends string>(values: readonly T[]) {
-  return (text: string, { shown }: ParseContext): readonly T[] | Invalid => {
+  return (text: string, { quoteValue }: ParseContext): readonly T[] | Invalid => {
     const words = new Set(text.toLowerCase().split(/[\s,]+/));
     words.delete('');
     if (words.size === 0) return invalid('names nothing', `Use one or more of ${values.join(', ')}`);
@@ -36,14 +36,14 @@ export function choiceList<const T extends string>(values: readonly T[]) {
     // Show the list as written, because masking finds a secret only as a complete text.
     const list = text.trim();
     const suggestion = withGuess(`Use one of ${values.join(', ')}`, guessList(list, values));
-    return invalid(`invalid value ${shown(list)}`, suggestion);
+    return invalid(`invalid value ${quoteValue(list)}`, suggestion);
   };
 }
 
-export function boolean(text: string, { shown }: ParseContext): boolean | Invalid {
+export function boolean(text: string, { quoteValue }: ParseContext): boolean | Invalid {
   const word = text.trim().toLowerCase();
   if (word === 'true' || word === 'false') return word === 'true';
-  return invalid(`invalid boolean ${shown(text.trim())}`, 'Use true or false');
+  return invalid(`invalid boolean ${quoteValue(text.trim())}`, 'Use true or false');
 }
 
 /** Longer texts aren't lists with typos. */
@@ -73,19 +73,19 @@ function guessList(list: string, values: readonly string[]): string | undefined 
 
 /** Creates a parser of a number from `lowest` to `highest`; `integer` values are rounded down. */
 export function numberParser([lowest, highest]: readonly [number, number], unit = '', integer = false) {
-  return (text: string, { shown }: ParseContext): number | Invalid => {
+  return (text: string, { quoteValue }: ParseContext): number | Invalid => {
     const digits = text.trim();
     const value = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
     if (value >= lowest && value <= highest) return integer ? Math.floor(value) : value;
     const suggestion = `Use a number ${unit === '' ? '' : `of ${unit} `}from ${lowest} to ${highest}`;
-    return invalid(`invalid number ${shown(digits)}`, suggestion);
+    return invalid(`invalid number ${quoteValue(digits)}`, suggestion);
   };
 }
 
 const DAY_MS = 86_400_000;
 
 /** Parses a day in the format of the service: `YYYY-MM-DD` (API 4.4). Relative days count from today in `time-zone`. */
-export function day(text: string, { shown, today }: ParseContext): string | Invalid {
+export function day(text: string, { quoteValue, today }: ParseContext): string | Invalid {
   const word = text.trim().toLowerCase();
   const relative = word === 'today' ? ['', '0', 'd'] : /^\+(\d{1,4})([dw])$/.exec(word);
   if (relative !== null) {
@@ -94,11 +94,11 @@ export function day(text: string, { shown, today }: ParseContext): string | Inva
   }
   if (isDay(word)) return word;
   const suggestion = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
-  return invalid(`invalid day ${shown(text.trim())}`, suggestion);
+  return invalid(`invalid day ${quoteValue(text.trim())}`, suggestion);
 }
 
 /** Parses the IANA name of a time zone. Checks names other than UTC with `Intl`, which takes milliseconds to load. */
-export function zone(text: string, { shown }: ParseContext): string | Invalid {
+export function zone(text: string, { quoteValue }: ParseContext): string | Invalid {
   const name = text.trim();
   if (name.toUpperCase() === 'UTC') return 'UTC';
   if (/^[A-Za-z]/.test(name) && isZone(name)) return name;
@@ -106,7 +106,7 @@ export function zone(text: string, { shown }: ParseContext): string | Invalid {
   const zones = Intl.supportedValuesOf('timeZone');
   const meant = closestMatch(raw, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${raw.toLowerCase()}`));
   const suggestion = withGuess('Write UTC or an IANA name such as Europe/Berlin', meant);
-  return invalid(`unknown time zone ${displayNames(name, shown)}`, suggestion);
+  return invalid(`unknown time zone ${displayNames(name, quoteValue)}`, suggestion);
 }
 
 function isZone(name: string): boolean {
@@ -135,10 +135,10 @@ export function line(maxLength: number, isShown = true) {
 const NEW_FILE = 'Write the path of a file, such as facts.json';
 
 /** Parses the path of a JSON file to write. The file extension distinguishes a path from a pasted secret. */
-export const newFile = withoutSecrets(NEW_FILE, (raw, { shown }): string | Invalid => {
+export const newFile = withoutSecrets(NEW_FILE, (raw, { quoteValue }): string | Invalid => {
   const path = raw.trim();
   if (/^(?!https?:|~)[^\0\r\n]{1,500}$/i.test(path) && /[^/\\]\.json$/i.test(path)) return path;
-  return invalid(`not the path of a .json file: ${shown(path)}`, NEW_FILE);
+  return invalid(`not the path of a .json file: ${quoteValue(path)}`, NEW_FILE);
 });
 
 /** Parses a username that HTTP Basic supports. */
@@ -178,22 +178,22 @@ const MAX_HOURS = 31 * 24;
 const MAX_REPOSITORIES = 50;
 
 /** Parses `24h`, `7d`, or `2w` to hours. */
-export function period(raw: string, { shown }: ParseContext): number | Invalid {
+export function period(raw: string, { quoteValue }: ParseContext): number | Invalid {
   const [, amount, unit = ''] = /^(\d{1,4})\s*([hdw])$/i.exec(raw.trim()) ?? [];
   const hours = Number(amount) * (HOURS[unit.toLowerCase()] ?? 0);
   if (hours > 0 && hours <= MAX_HOURS) return hours;
   const suggestion = 'Write hours, days or weeks, up to 31 days: 24h, 7d, 2w';
-  return invalid(`not a period: ${shown(raw.trim())}`, suggestion);
+  return invalid(`not a period: ${quoteValue(raw.trim())}`, suggestion);
 }
 
 /** Parses `owner/name` or `owner/*`, separated by commas or spaces. Removes duplicates. */
-export function repositories(raw: string, { shown }: ParseContext): readonly string[] | Invalid {
+export function repositories(raw: string, { quoteValue }: ParseContext): readonly string[] | Invalid {
   const names = raw.split(/[\s,]+/).filter((name) => name !== '');
   const wrong = names.find((name) => !/^[\w.-]{1,100}\/(?:[\w.-]{1,100}|\*)$/.test(name));
   if (wrong !== undefined) {
     const isUrl = wrong.includes('://');
     const form = isUrl ? 'Write no address: of https://github.com/acme/shop it is acme/shop' : 'Write owner/name';
-    return invalid(`not a repository: ${shown(wrong)}`, `${form}, or owner/* for all of an owner`);
+    return invalid(`not a repository: ${quoteValue(wrong)}`, `${form}, or owner/* for all of an owner`);
   }
   if (names.length > 0 && names.length <= MAX_REPOSITORIES) return [...new Set(names)];
   const suggestion = `Write 1 to ${MAX_REPOSITORIES}, or owner/* for all of an owner`;

@@ -33,7 +33,8 @@ export function template(text: string, context: ParseContext): Template | Invali
   if (/\{[{%]/.test(raw)) return invalid('a text and no path', 'Write it as body, or into a file and its path here');
   if (holdsToken(raw)) return invalid('contains a token', suggestion);
   const meant = /[./\\]/.test(raw) ? undefined : closestMatch(trimPunctuation(raw), PRESET_NAMES);
-  if (meant !== undefined) return invalid(`there is no preset ${context.shown(raw)}`, withGuess(suggestion, meant));
+  if (meant !== undefined)
+    return invalid(`there is no preset ${context.quoteValue(raw)}`, withGuess(suggestion, meant));
   if (context.workspace === 'later') return { type: 'later' };
   return readTemplateFile(raw, context, suggestion);
 }
@@ -45,12 +46,12 @@ async function readTemplateFile(
   context: ParseContext,
   suggestion: string,
 ): Promise<TemplateFile | Invalid> {
-  const { shown, workspace } = context;
+  const { quoteValue, workspace } = context;
   const read = typeof workspace === 'object' ? await workspace.read(raw) : undefined;
   if (read?.type === 'ok') return split(read);
   if (read === undefined || (read.missing && !/[./\\]/.test(raw)))
-    return invalid(`there is no preset and no file ${shown(raw)}`, suggestion);
-  return invalid(`${displayNames(raw, shown)} ${read.message}`, read.suggestion);
+    return invalid(`there is no preset and no file ${quoteValue(raw)}`, suggestion);
+  return invalid(`${displayNames(raw, quoteValue)} ${read.message}`, read.suggestion);
 }
 
 /** Splits the file at the second line of dashes if the first line is one. */

@@ -13,7 +13,7 @@ import { type Grammar, languages } from 'prism-code-editor/prism';
 import { insertText } from 'prism-code-editor/utils';
 import { hasError } from '../../diagnostic.ts';
 import { filtersFor } from '../../message/templates/filters.ts';
-import { createRows, NO_VALUE } from '../preview/fact-rows.ts';
+import { createFactEntries, NO_VALUE } from '../preview/fact-entries.ts';
 import type { StudioPreview } from '../preview/preview.ts';
 
 const LIQUID: Grammar = {
@@ -219,7 +219,7 @@ let completedFacts: StudioPreview['facts'] | undefined;
 /** Lists names with a value in this build first. */
 function names(): Completion[] {
   if (completedFacts === undefined) return [];
-  const rows = createRows(completedFacts);
+  const rows = createFactEntries(completedFacts);
   const facts = rows.facts.map(({ name, value }): Completion => {
     const detail = value?.slice(0, 40) ?? NO_VALUE;
     return { label: name, detail, boost: value === undefined ? 0 : 2, icon: 'variable' };

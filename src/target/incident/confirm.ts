@@ -7,7 +7,7 @@ import type { Facts } from '../../build/facts.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { ListScan } from '../../service/scan/pages.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
+import { type Milliseconds, type TimeBudget, toMilliseconds } from '../../time.ts';
 import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../resolved-target.ts';
 import { filterSameSubject, readKeyedRecords } from './keyed-records.ts';
@@ -26,7 +26,7 @@ interface ConfirmInput {
 }
 
 /** Pause after the first search. Each next pause is twice as long, up to the maximum. */
-const FIRST_PAUSE = wholeMs(250);
+const FIRST_PAUSE = toMilliseconds(250);
 const MAX_PAUSE_LENGTH = 1_000;
 
 /**
@@ -47,7 +47,7 @@ export async function confirmCreated(input: ConfirmInput) {
   for (let pause = FIRST_PAUSE; !seen.isShown && canContinue(lists, budget, pause); ) {
     await runtime.sleep(pause);
     seen = await search();
-    pause = wholeMs(Math.min(pause * 2, MAX_PAUSE_LENGTH));
+    pause = toMilliseconds(Math.min(pause * 2, MAX_PAUSE_LENGTH));
   }
   const { created } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {

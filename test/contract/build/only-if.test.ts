@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
-import { formatPlaced } from '../../../src/diagnostic.ts';
+import { formatWithLocation } from '../../../src/diagnostic.ts';
 import { evaluateOnlyIf } from '../../../src/message/author-texts.ts';
 import { notify } from '../../../src/notify.ts';
 import type { Report } from '../../../src/report.ts';
@@ -123,7 +123,7 @@ test('a reason for an unmet condition contains no external text', async () => {
 test('an invalid condition sends the message with an error', async () => {
   const [sent] = await render('failure_in_a_row = 3', '40- 41- 42-');
   expect(sent.preview?.stop).toBeUndefined();
-  expect(sent.diagnostics.map(formatPlaced)).toEqual(['only-if, column 18: "=" is left over.']);
+  expect(sent.diagnostics.map(formatWithLocation)).toEqual(['only-if, column 18: "=" is left over.']);
 });
 
 const RED: Facts = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HttpRequest, HttpResult } from '../../../src/service/http/exchange.ts';
 import { createSend } from '../../../src/service/http/send.ts';
-import { type Milliseconds, wholeMs } from '../../../src/time.ts';
+import { type Milliseconds, toMilliseconds } from '../../../src/time.ts';
 import { sendPost } from '../../support/fault-client.ts';
 import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
 import { FAULTS, type Fault, faultNamed } from '../../support/fault-table.ts';
@@ -9,7 +9,7 @@ import { NEVER_MS } from '../../support/hangs.ts';
 import { tlsAuthority, trustAuthority } from '../../support/tls-authority.ts';
 
 /** Ends the faults that nothing else ends; the others are given time enough for any machine. */
-const SILENCE_MS = wholeMs(1_000);
+const SILENCE_MS = toMilliseconds(1_000);
 
 const authority = tlsAuthority();
 const identity = authority.issue({ altName: 'IP:127.0.0.1' });

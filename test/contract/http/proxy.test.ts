@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSend } from '../../../src/service/http/send.ts';
-import { wholeMs } from '../../../src/time.ts';
+import { toMilliseconds } from '../../../src/time.ts';
 import { startConnectProxy } from '../../support/connect-proxy.ts';
 import { sendPost } from '../../support/fault-client.ts';
 import { startFaultServer } from '../../support/fault-server.ts';
@@ -10,7 +10,7 @@ import { NEVER_MS } from '../../support/hangs.ts';
 import { tlsAuthority, trustAuthority } from '../../support/tls-authority.ts';
 
 const authority = tlsAuthority();
-const SILENCE_MS = wholeMs(1_000);
+const SILENCE_MS = toMilliseconds(1_000);
 const USER = 'builder';
 const PASSWORD = 'pa:ss w@rd%';
 const encoded = `${USER}:${encodeURIComponent(PASSWORD)}`;

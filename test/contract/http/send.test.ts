@@ -4,10 +4,10 @@ import process from 'node:process';
 import { afterEach, expect, test } from 'vitest';
 import type { HttpRequest } from '../../../src/service/http/exchange.ts';
 import { createSend } from '../../../src/service/http/send.ts';
-import { wholeMs } from '../../../src/time.ts';
+import { toMilliseconds } from '../../../src/time.ts';
 import { close, listen } from '../../support/fault-server.ts';
 
-const PATIENCE_MS = wholeMs(20_000);
+const PATIENCE_MS = toMilliseconds(20_000);
 const open: { readonly server: Server; readonly sockets: readonly Socket[] }[] = [];
 afterEach(async () => {
   for (const { server, sockets } of open.splice(0)) await close(server, sockets);
@@ -112,7 +112,7 @@ test.each([
   });
   open.push({ server, sockets: [] });
   const url = new URL(`http://127.0.0.1:${await listen(server)}/`);
-  expect(await createSend()(post(url), { timeoutMs: wholeMs(200) })).toMatchObject({
+  expect(await createSend()(post(url), { timeoutMs: toMilliseconds(200) })).toMatchObject({
     type: 'response',
     status: 200,
     complete,
@@ -121,7 +121,7 @@ test.each([
 
 test('reports the phase in which a timeout occurred', async () => {
   const { url } = await startPeer();
-  expect(await createSend()(post(url), { timeoutMs: wholeMs(300) })).toMatchObject({
+  expect(await createSend()(post(url), { timeoutMs: toMilliseconds(300) })).toMatchObject({
     written: true,
     permanent: false,
     reason: `${url.host} did not respond within 0.3 s`,

@@ -12,7 +12,7 @@ import { notify, ServiceClient, Webhook } from '../../../src/index.ts';
 import { startSandbox } from '../../../src/sandbox/index.ts';
 import { runInProcess } from '../../standin/in-process.ts';
 import { close, listen } from '../../support/fault-server.ts';
-import { WRONG_INPUTS } from './rows.ts';
+import { WRONG_INPUTS } from './cases.ts';
 import type { WrongInput } from './wrong-input.ts';
 
 const CODES: Readonly<Record<WrongInput['edge'], number>> = { action: 1, command: 2, library: 1 };

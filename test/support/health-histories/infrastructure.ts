@@ -1,6 +1,7 @@
 /** Histories with infrastructure failures, and one cause of many failures. */
+
+import { CI, green, LOST, red, repository, series, shop } from './cases.ts';
 import { type BuildHistory, digest, PRAISE, watch } from './history.ts';
-import { CI, green, LOST, red, repository, series, shop } from './rows.ts';
 
 const REGISTRY = 'toomanyrequests: You have reached your pull rate limit. registry-1.docker.io';
 const TYPES = 'error TS2322: Type string is not assignable';

@@ -1,6 +1,7 @@
 /** Histories with many workflows and repositories. */
+
+import { CI, calm, green, red, repository, series } from './cases.ts';
 import { type BuildHistory, digest, PRAISE, watch } from './history.ts';
-import { CI, calm, green, red, repository, series } from './rows.ts';
 
 const service = (index: number) => ({ file: `svc-${index}.yml`, name: `Service ${index}`, text: 'on: push\n' });
 const services = (amount: number) => Array.from({ length: amount }, (_, index) => service(index + 1));

@@ -1,6 +1,7 @@
 /** Histories with unusual branches, triggers and clocks. */
+
+import { CI, calm, green, nights, red, repository, scheduled, series, shop } from './cases.ts';
 import { ALARM, type BuildHistory, digest, PRAISE, watch } from './history.ts';
-import { CI, calm, green, nights, red, repository, scheduled, series, shop } from './rows.ts';
 
 const AUDIT = scheduled('audit.yml', 'Audit', '10 3 * * *');
 

@@ -2,8 +2,8 @@
 import type { RepositoryTable, RunRow } from '../github-tables.ts';
 import { type HealthReport, reportOn } from '../health-report.ts';
 import { plainLines } from '../rendering.ts';
+import { before } from './cases.ts';
 import type { BuildHistory, Sweep } from './history.ts';
-import { before } from './rows.ts';
 
 /** Name of the watching workflow, if a repository has one. */
 const OWN = 'watch.yml';

@@ -1,6 +1,7 @@
 /** Histories with unanswered GitHub requests. */
+
+import { CI, calm, green, NIGHTLY, nights, red, shop } from './cases.ts';
 import { ALARM, type BuildHistory, digest, PRAISE, watch } from './history.ts';
-import { CI, calm, green, NIGHTLY, nights, red, shop } from './rows.ts';
 
 const SHOP = shop([CI, NIGHTLY], [...calm(), ...nights('nightly.yml', 20, (ago) => green('nightly.yml', ago))]);
 const RED = shop([CI], [...calm().slice(0, -4), red('ci.yml', '3h', 'expected 90 to be 100')]);

@@ -1,5 +1,5 @@
 /** Histories of workflows in one repository: deployments, merge queue, schedules, files, outages and waiting runs. */
-import { ALARM, type BuildHistory, digest, PRAISE, watch } from './history.ts';
+
 import {
   BOT,
   type Build,
@@ -16,7 +16,8 @@ import {
   scheduled,
   series,
   shop,
-} from './rows.ts';
+} from './cases.ts';
+import { ALARM, type BuildHistory, digest, PRAISE, watch } from './history.ts';
 
 const CAUSE = 'Error: AccessDenied: not authorized to perform ecs:UpdateService';
 

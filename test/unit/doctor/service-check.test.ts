@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFault } from '../../../src/doctor/check.ts';
+import { hasFailedCheck } from '../../../src/doctor/check.ts';
 import { checkService } from '../../../src/doctor/service-check.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
@@ -13,5 +13,5 @@ test('a verdict is never redacted', async () => {
   } as unknown as Settings;
   const checks = await checkService(settings, worldAt('2026-03-04T08:00:00Z', {}));
   expect(checks).toMatchObject([{ name: 'destination', verdict: 'fault', text: 'no *** ***' }]);
-  expect(hasFault(checks)).toBe(true);
+  expect(hasFailedCheck(checks)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
-import { formatPlaced } from '../../../src/diagnostic.ts';
+import { formatWithLocation } from '../../../src/diagnostic.ts';
 import type { TextSettings } from '../../../src/message/render-types.ts';
 import type { Trust } from '../../../src/settings/template/workspace.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
@@ -35,7 +35,7 @@ test('an error shows the line of the file, and the first of each text', async ()
     template: file('Hi\n  {{ ref.nam }} and {{ conclusoin }}', 5),
   });
   expect(content.body).toContain('CI failed');
-  expect(diagnostics.map((diagnostic) => `${formatPlaced(diagnostic)} ${diagnostic.hint}`)).toEqual([
+  expect(diagnostics.map((diagnostic) => `${formatWithLocation(diagnostic)} ${diagnostic.hint}`)).toEqual([
     `${FILE}, line 6, column 6: there is no fact or variable "ref.nam". Did you mean "ref.name"?`,
     `${FILE}, line 2, column 13: there is no fact or variable "workflw". Did you mean "workflow"?`,
   ]);

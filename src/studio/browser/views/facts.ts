@@ -2,14 +2,14 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { createRows, filterRows, NO_VALUE, type Row } from '../../preview/fact-rows.ts';
+import { createFactEntries, type FactEntry, filterFactEntries, NO_VALUE } from '../../preview/fact-entries.ts';
 import { change, type State, state } from '../model/state.ts';
 
 export function factsView({ preview, filter }: State): TemplateResult {
-  const rows = preview === undefined ? { facts: [], sections: [] } : createRows(preview.facts, preview.used);
+  const rows = preview === undefined ? { facts: [], sections: [] } : createFactEntries(preview.facts, preview.used);
   const onInput = ({ target }: Event) => target instanceof HTMLInputElement && change({ filter: target.value });
-  const listView = (label: string, rows: readonly Row[], noValue: string) => {
-    const shown = filterRows(rows, filter);
+  const listView = (label: string, rows: readonly FactEntry[], noValue: string) => {
+    const shown = filterFactEntries(rows, filter);
     return html`<ul class="facts" aria-label=${label}>${repeat(shown, nameOf, (row) => rowView(row, noValue))}</ul>`;
   };
   return html`<section class="panel" aria-label="Facts of this build">
@@ -22,9 +22,9 @@ export function factsView({ preview, filter }: State): TemplateResult {
   </section>`;
 }
 
-const nameOf = ({ name }: Row) => name;
+const nameOf = ({ name }: FactEntry) => name;
 
-function rowView({ name, value, text, used = false }: Row, noValue: string): TemplateResult {
+function rowView({ name, value, text, used = false }: FactEntry, noValue: string): TemplateResult {
   const insert = () => state.editor?.insertName(name);
   const classes = classMap({ used, mute: value === undefined });
   return html`<li class=${classes}><button type="button" title=${text ?? nothing} @click=${insert}><code>${name}</code> <span class="value">${value ?? noValue}</span>${used ? html`<span class="unseen">, used</span>` : nothing}</button></li>`;

@@ -15,7 +15,7 @@ import {
   releaseRow,
   reviewRow,
   upstreamRow,
-} from '../../../support/event-rows.ts';
+} from '../../../support/event-cases.ts';
 import { renderMessage, reportedMessage } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 

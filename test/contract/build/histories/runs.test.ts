@@ -1,6 +1,6 @@
 /** Verifies messages about runs with several jobs, infrastructure failures, and jobs that a deployment starts. */
 import { expect, test } from 'vitest';
-import { dispatchRow, type EventRow, eventQuestion, pushRow, upstreamRow } from '../../../support/event-rows.ts';
+import { dispatchRow, type EventRow, eventQuestion, pushRow, upstreamRow } from '../../../support/event-cases.ts';
 import { renderMessage } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { Commit, GithubWorld, Job, Run } from '../../../support/github-world.ts';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../../../src/build/facts.ts';
 import {
   classifyCancellation,
+  classifyFiles,
   classifyTermination,
   classifyWithFiles,
-  terminationOfFiles,
   withoutFollowUpErrors,
 } from '../../../../src/github/termination/classify.ts';
 import {
@@ -84,7 +84,7 @@ describe('in the output of a step', () => {
     ['killed', ['c++: fatal error: Killed signal terminated program cc1plus']],
   ])('%s: %j', (what, messages) => {
     expect(ofOutput(...messages)).toBe(what);
-    expect(terminationOfFiles(messages.map((message) => ({ message })))?.reason).toBe(what);
+    expect(classifyFiles(messages.map((message) => ({ message })))?.reason).toBe(what);
   });
 
   test.each<readonly string[]>([
@@ -222,7 +222,7 @@ test('classifies a job that still runs by its files, where neither its runner no
   expect(of('services')?.reason).toBe('services');
   expect(of('step', { ...full, written_at: '2026-03-04T07:00:00Z' })?.reason).toBe('step');
   const tests = { total: 3, passed: 2, failed: 1, skipped: 0, flaky: 0, failures: [], flaky_tests: [], slowest: [] };
-  expect(terminationOfFiles([full], tests)?.reason).toBe('step');
-  expect(terminationOfFiles([full], { ...tests, earlier: true })?.reason).toBe('disk_full');
-  expect(terminationOfFiles()).toBeUndefined();
+  expect(classifyFiles([full], tests)?.reason).toBe('step');
+  expect(classifyFiles([full], { ...tests, earlier: true })?.reason).toBe('disk_full');
+  expect(classifyFiles()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
-import { formatPlaced } from '../../../../src/diagnostic.ts';
+import { formatWithLocation } from '../../../../src/diagnostic.ts';
 import { evaluateLiquidCondition, requiredFacts } from '../../../../src/message/templates/custom-template.ts';
 
 const FACTS: Facts = {
@@ -19,7 +19,9 @@ const FACTS: Facts = {
 function decided(condition: string): boolean | string {
   const raw = { section: { facts: FACTS }, variables: { quiet: 'no' }, unread: [], hide: (text: string) => text };
   const { stop, problem } = evaluateLiquidCondition(condition, raw);
-  return problem === undefined ? stop === undefined : `${formatPlaced(problem).replace(/\.$/, '')} ${problem.hint}`;
+  return problem === undefined
+    ? stop === undefined
+    : `${formatWithLocation(problem).replace(/\.$/, '')} ${problem.hint}`;
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
-import { type Diagnostic, formatPlaced } from '../../../../src/diagnostic.ts';
+import { type Diagnostic, formatWithLocation } from '../../../../src/diagnostic.ts';
 import type { Rendered } from '../../../../src/message/render-types.ts';
 import { requiredFacts } from '../../../../src/message/templates/custom-template.ts';
 import { mentions } from '../../../support/markdown-oracle.ts';
@@ -130,7 +130,7 @@ test.each([
   ['{{ run.url.constructor }}', 'body, line 1, column 4: ', ''],
 ])('%s is an error, and the preset is used', async (template, message, hint) => {
   const problem = await readProblem(template);
-  expect(formatPlaced(problem)).toContain(message);
+  expect(formatWithLocation(problem)).toContain(message);
   expect(problem.hint).toContain(hint);
   expect(problem).toMatchObject({ code: 'mistake', severity: 'error' });
 });

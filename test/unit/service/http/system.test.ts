@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sleep } from '../../../../src/service/http/system.ts';
-import { wholeMs } from '../../../../src/time.ts';
+import { toMilliseconds } from '../../../../src/time.ts';
 
 /** Far longer than any test may take. */
-const LONG_MS = wholeMs(3_600_000);
+const LONG_MS = toMilliseconds(3_600_000);
 
 test('sleep returns at the first abort of several signals, before or during it', async () => {
   await sleep(LONG_MS, AbortSignal.abort());

@@ -5,7 +5,7 @@ import { Invalid, type ParseContext, type Parser } from '../../../../src/setting
 const CONTEXT: ParseContext = {
   from: 'input',
   redact: (raw) => raw.replaceAll('s3cret', '***'),
-  shown: JSON.stringify,
+  quoteValue: JSON.stringify,
   today: () => '1970-01-01',
   workspace: undefined,
 };

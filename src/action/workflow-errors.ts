@@ -3,12 +3,12 @@ import type { WorkflowError, WorkflowStep } from '../doctor/workflow-step.ts';
 import type { Environment } from '../platform.ts';
 import { workspaceFolder } from '../process/environment.ts';
 import type { Report } from '../report.ts';
-import { listed, sentence, shown } from '../text/format.ts';
+import { listed, quoteValue, sentence } from '../text/format.ts';
 import { readWorkspaceFile } from '../workspace/files.ts';
 import type { Log } from './log.ts';
 
 /** Returns undefined if the job has not checked it out. */
-function readOwnWorkflow(env: Environment) {
+function readRunWorkflow(env: Environment) {
   const [, path] = /^[^/]+\/[^/]+\/(\.github\/workflows\/[\w.-]+\.ya?ml)@/.exec(env['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
   const file = path === undefined ? undefined : readWorkspaceFile(path, workspaceFolder(env));
   return file?.type === 'ok' ? file : undefined;
@@ -26,7 +26,7 @@ export async function warnAboutStep(
   hasNoStatus: boolean,
   mayContradict: boolean,
 ): Promise<void> {
-  const workflow = readOwnWorkflow(env);
+  const workflow = readRunWorkflow(env);
   const mayBeEmpty = hasNoStatus && /\bstatus['"]?\s*:[^\n#]*\$\{\{/.test(workflow?.text ?? '');
   if (workflow === undefined || !(mayBeEmpty || mayContradict)) return;
   const { path, text } = workflow;
@@ -40,7 +40,7 @@ export async function warnAboutStep(
     log.warning(`${file}, line ${line}: ${error}.`, sentence(fix));
   if (mayBeEmpty && status.includes('${{')) {
     const fix = findNeedsErrors(step)[0]?.fix ?? 'Check the names in the expression';
-    const label = `status is empty, because ${shown(status)} gives nothing. The status of this job was used instead`;
+    const label = `status is empty, because ${quoteValue(status)} gives nothing. The status of this job was used instead`;
     warn(step.errorAt('status', label, fix));
   }
   const error = mayContradict ? findConditionError(step) : undefined;
@@ -76,7 +76,7 @@ export function reportMissingDestination(
 }
 
 function suggestSecret(options: readonly string[], env: Environment): string {
-  const { text = '' } = readOwnWorkflow(env) ?? {};
+  const { text = '' } = readRunWorkflow(env) ?? {};
   const named = options.flatMap((option) => {
     const secret = findSecretName(option, text);
     return secret === undefined ? [] : [`${option} from the secret ${secret}`];

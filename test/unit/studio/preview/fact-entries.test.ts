@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listNames } from '../../../../src/message/templates/values.ts';
-import { createRows, filterRows } from '../../../../src/studio/preview/fact-rows.ts';
+import { createFactEntries, filterFactEntries } from '../../../../src/studio/preview/fact-entries.ts';
 import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
 
@@ -8,7 +8,7 @@ test('used facts come first, and every listed name is valid in a template', asyn
   const { facts, used } = await renderPreview(
     requestFor('matrix-red', { template: '{{ commit.short }} {{ run.attempt }}' }),
   );
-  const entries = createRows(facts, used).facts;
+  const entries = createFactEntries(facts, used).facts;
   // The report of a job follows every text.
   expect(entries.filter((entry) => entry.used && !entry.name.startsWith('report.')).map(({ name }) => name)).toEqual([
     'run.attempt',
@@ -24,7 +24,7 @@ test('used facts come first, and every listed name is valid in a template', asyn
 
 test('lists empty facts: used ones first, others after all known ones', async () => {
   const { facts, used } = await renderPreview(requestFor('matrix-red', { template: '{{ actor.name }}' }));
-  const entries = createRows(facts, used).facts;
+  const entries = createFactEntries(facts, used).facts;
   expect(entries[0]).toMatchObject({ name: 'actor.name', used: true });
   expect(entries[0]?.value).toBeUndefined();
   const firstEmpty = entries.findIndex(({ value, used: isUsed }) => value === undefined && !isUsed);
@@ -45,5 +45,7 @@ test.each([
   [' gift cards over ', 'commit.subject'],
 ])('%s is found by name or value', async (filter, name) => {
   const { facts } = await renderPreview(requestFor('matrix-red'));
-  expect(filterRows(createRows(facts, new Set()).facts, filter).map((entry) => entry.name)).toContain(name);
+  expect(filterFactEntries(createFactEntries(facts, new Set()).facts, filter).map((entry) => entry.name)).toContain(
+    name,
+  );
 });

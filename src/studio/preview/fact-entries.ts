@@ -6,7 +6,7 @@ import { renderHealth } from '../../health/sections/lists.ts';
 import type { Section } from '../../message/sections/section.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 
-export interface Row {
+export interface FactEntry {
   /** Name in a template. */
   readonly name: string;
   /** One line for a fact, Markdown for a section. Absent if this build has no value. */
@@ -23,31 +23,31 @@ export const NO_VALUE = 'empty here';
 const MAX_SHOWN = 160;
 
 /** Lists every fact and every section of a build. */
-export function createRows(facts: Facts, used: ReadonlySet<string> = new Set()) {
+export function createFactEntries(facts: Facts, used: ReadonlySet<string> = new Set()) {
   return { facts: listFacts(facts, used), sections: listSections(facts) };
 }
 
 /** Lists used ones first, then those with a value. For a list, shows the first element. */
-function listFacts(facts: Facts, used: ReadonlySet<string>): readonly Row[] {
+function listFacts(facts: Facts, used: ReadonlySet<string>): readonly FactEntry[] {
   const entries = listRows(FACTS, facts).map((entry) => ({ ...entry, used: isUsed(entry.name, used) }));
-  const rank = (entry: Row) => (entry.used ? 0 : entry.value === undefined ? 2 : 1);
+  const rank = (entry: FactEntry) => (entry.used ? 0 : entry.value === undefined ? 2 : 1);
   return entries.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function listRows(parts: FactFields, values: object, prefix = ''): readonly Row[] {
+function listRows(parts: FactFields, values: object, prefix = ''): readonly FactEntry[] {
   return Object.entries(parts).flatMap(([key, fact]) => {
     return rowsForFact(fact, (values as Readonly<Record<string, unknown>>)[key], prefix + key);
   });
 }
 
-function rowsForFact(fact: Fact, value: unknown, name: string): readonly Row[] {
+function rowsForFact(fact: Fact, value: unknown, name: string): readonly FactEntry[] {
   const { text } = fact;
   if (fact.type === 'group') return listRows(fact.parts, Object(value), `${name}.`);
   if (fact.type === 'groups') {
     const [first] = Array.isArray(value) ? (value as readonly unknown[]) : [];
     return listRows(fact.parts, Object(first), `${name}[0].`);
   }
-  const toRow = (at: string, one: unknown): Row => ({ name: at, value: displayValue(one) || undefined, text });
+  const toRow = (at: string, one: unknown): FactEntry => ({ name: at, value: displayValue(one) || undefined, text });
   // Only the author of an empty map knows its keys.
   if (fact.type === 'map') return Object.entries(Object(value ?? {})).map(([key, one]) => toRow(`${name}.${key}`, one));
   return [toRow(name, value)];
@@ -71,16 +71,16 @@ function isUsed(name: string, used: ReadonlySet<string>): boolean {
 }
 
 /** Lists those with a text first. */
-function listSections(facts: Facts): readonly Row[] {
+function listSections(facts: Facts): readonly FactEntry[] {
   const input = { facts, health: renderHealth(facts) };
-  const entries = Object.entries<Section>(SECTIONS).map(([name, { render }]): Row => {
+  const entries = Object.entries<Section>(SECTIONS).map(([name, { render }]): FactEntry => {
     return { name: `sections.${name}`, value: render(input) };
   });
   return entries.toSorted((one, other) => Number(one.value === undefined) - Number(other.value === undefined));
 }
 
 /** Filters by name or value, case-insensitively. */
-export function filterRows(entries: readonly Row[], filter: string): readonly Row[] {
+export function filterFactEntries(entries: readonly FactEntry[], filter: string): readonly FactEntry[] {
   const query = filter.trim().toLowerCase();
   return entries.filter(({ name, value = '' }) => `${name}\n${value}`.toLowerCase().includes(query));
 }
