@@ -251,11 +251,7 @@ const CASES: readonly (readonly [name: string, exitCode: number, step: () => Ste
     0,
     () => ({ ...push, changes: { github: { actor: 'dependabot[bot]' } }, inputs: { 'webhook-url': '' } }),
   ],
-  [
-    'excluded by when',
-    0,
-    () => ({ ...push, inputs: { 'webhook-url': location.webhook('message'), when: 'failure' } }),
-  ],
+  ['excluded by when', 0, () => ({ ...push, inputs: { 'webhook-url': location.webhook('message'), when: 'failure' } })],
   [
     'a deployment that is not over',
     0,
