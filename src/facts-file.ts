@@ -6,7 +6,7 @@ import type { Explanation, Facts } from './build/facts.ts';
 import type { Report } from './report.ts';
 import type { Redactor } from './text/redaction/redactor.ts';
 import { utf8Length } from './text/unicode.ts';
-import { boundFor, writeWorkspaceFile } from './workspace/files.ts';
+import { findBoundary, writeWorkspaceFile } from './workspace/files.ts';
 
 /** Increased if an existing property changes its meaning or is removed. */
 const VERSION = 1;
@@ -32,7 +32,7 @@ export function writeFacts(report: Report, path: string, folder: string, redacto
     ...report,
     diagnostics: redactor.redactAll(report.diagnostics, FIXED_IN_DIAGNOSTICS),
   });
-  const error = writeWorkspaceFile(path, boundFor(path, folder), text);
+  const error = writeWorkspaceFile(path, findBoundary(path, folder), text);
   if (error === undefined) {
     const facts_file = resolve(folder, path).replaceAll('\\', '/');
     return { ...report, receipt: { ...report.receipt, facts_file } };

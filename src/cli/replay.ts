@@ -14,7 +14,7 @@ import type { HttpResult, SendRequest } from '../service/http/exchange.ts';
 import { WHENS, type When } from '../settings/option.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { type Accounts, findAccount, readAccounts } from '../target/people/accounts.ts';
-import { findPeople, isBuildRole } from '../target/people/build-people.ts';
+import { isBuildRole, selectPeople } from '../target/people/build-people.ts';
 import { shouldMention } from '../target/resolved-target.ts';
 import { closestNames } from '../text/closest-match.ts';
 import { listed, quoteValue, timeInSeconds } from '../text/format.ts';
@@ -119,7 +119,7 @@ function findMentions(settings: Settings, accounts: Accounts, facts: Facts): rea
     if (one.by === 'username') return [one.name];
     if (one.by !== 'role') return [];
     if (!isBuildRole(one.role)) return [one.role];
-    const people = findPeople(facts, one.role).filter(({ bot }) => bot !== true);
+    const people = selectPeople(facts, one.role).filter(({ bot }) => bot !== true);
     return people.flatMap((person) => findAccount(person, accounts) ?? person.login ?? person.name ?? []);
   });
   return [...new Set(names)];

@@ -22,7 +22,7 @@ import {
   type CommitRange,
   findSuspectRange,
   markedCommits,
-  nobody,
+  noSuspects,
   rangeAfter,
   type SuspectRange,
 } from './suspect-range.ts';
@@ -119,7 +119,7 @@ export class GithubReader {
     const bounds = { green: green.sha, broken, head };
     const since = await readSince(this.context, bounds, isRed((await this.basis()).conclusion));
     if (since === undefined) return undefined;
-    const { changed, ...suspectRange } = await this.#findSuspects(since, compared);
+    const { changed, ...suspectRange } = await this.#readSuspectRange(since, compared);
     const { people } = suspectRange;
     return {
       commits_since_green: since.count > 0 ? markedCommits(since, changed) : undefined,
@@ -160,25 +160,25 @@ export class GithubReader {
     };
   }
 
-  async #findSuspects(all: CommitRange, { before, facts }: Comparison): Promise<Suspected> {
-    if ((await this.alsoRed()) !== undefined) return nobody('also_red');
+  async #readSuspectRange(all: CommitRange, { before, facts }: Comparison): Promise<Suspected> {
+    if ((await this.alsoRed()) !== undefined) return noSuspects('also_red');
     if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
     const { inputs = {}, run } = this.context.base.facts;
     // Inputs may differ from those of the previous run; those of a watched run are unknown.
     const mayHaveInputs = Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
-    if (mayHaveInputs) return nobody('other_input');
+    if (mayHaveInputs) return noSuspects('other_input');
     const failed = await this.failed();
-    if (isNotAttributable(await this.termination())) return nobody('not_the_code');
+    if (isNotAttributable(await this.termination())) return noSuspects('not_the_code');
     // The first failure of the streak differs from the current one.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
-    if (!isOther) return this.#suspects(all, failed);
+    if (!isOther) return this.#findSuspects(all, failed);
     const range = failed.every((job) => job.passed_last) ? rangeAfter(all, before?.sha) : undefined;
-    if (range === undefined) return nobody('other_step');
-    return { ...(await this.#suspects(range, failed)), since_previous_run: true };
+    if (range === undefined) return noSuspects('other_step');
+    return { ...(await this.#findSuspects(range, failed)), since_previous_run: true };
   }
 
   /** Finds people who changed what the failure names, or what triggers the workflow. */
-  async #suspects(range: CommitRange, failed: readonly ApiJob[]): Promise<Suspected> {
+  async #findSuspects(range: CommitRange, failed: readonly ApiJob[]): Promise<Suspected> {
     const { context } = this;
     const all = findSuspectRange(range);
     if (!context.required.has('suspects') || all.commits.length === 0) return all;

@@ -76,31 +76,31 @@ export function findSuspectRange(
   }: { readonly changed?: ChangedPaths; readonly touched?: ChangedPaths; readonly named?: readonly string[] } = {},
 ): SuspectRange {
   const { moved, commits, count, green, broken, head } = range;
-  if (moved !== undefined) return nobody(moved);
+  if (moved !== undefined) return noSuspects(moved);
   // Whatever came and went in between, it is the same as what passed.
-  if (range.files?.length === 0) return nobody('no_file');
+  if (range.files?.length === 0) return noSuspects('no_file');
   const isInCode = named.length > 0 && !named.some(isDocument);
-  if (isInCode && range.files?.every(isDocument)) return nobody('documents');
+  if (isInCode && range.files?.every(isDocument)) return noSuspects('documents');
   // Names no authors of an incomplete list, because that would blame them for all commits.
-  if (commits.length < count) return nobody('cut');
+  if (commits.length < count) return noSuspects('cut');
   const later = laterIn(range);
-  if (broken === green) return nobody('no_commit', later.size);
+  if (broken === green) return noSuspects('no_commit', later.size);
   if (broken !== head && !commits.some(({ sha }) => sha === broken))
-    return range.isBranch === false ? nobody('other_line', later.size) : nobody('rewritten');
+    return range.isBranch === false ? noSuspects('other_line', later.size) : noSuspects('rewritten');
   if (range.tree !== undefined && commits.find(({ sha }) => sha === broken)?.tree === range.tree)
-    return nobody('no_file', later.size);
+    return noSuspects('no_file', later.size);
   const before = commits.filter(({ sha }) => !later.has(sha));
   const works = groupWork(before, range);
   const idle = idleAmong(before, range);
   const able = works.flatMap((work) => withoutIdle(work, idle) ?? []);
-  if (able.length === 0) return nobody(works.length === 0 ? 'merged' : 'no_file', later.size);
+  if (able.length === 0) return noSuspects(works.length === 0 ? 'merged' : 'no_file', later.size);
   const touching = touched === undefined ? able : able.flatMap((work) => thatTouches(work, touched) ?? []);
   const suspected = touching.length > 0 && touched ? touching : withoutDocuments(able, changed, isInCode);
-  if (suspected.length === 0) return nobody('documents', later.size);
+  if (suspected.length === 0) return noSuspects('documents', later.size);
   const people = findPeople(suspected, changed);
   const called = people.length > MAX_PEOPLE ? people.filter((one) => one.changed !== undefined) : people;
   return {
-    commits: suspected.map((work) => render(work, changed)),
+    commits: suspected.map((work) => toSuspectCommit(work, changed)),
     files: toFiles(suspected, range, idle),
     people: called,
     authors: people.length,
@@ -136,7 +136,7 @@ export function rangeAfter(range: CommitRange, sha: string | undefined): CommitR
 }
 
 /** Returns an empty suspect range with this reason. */
-export function nobody(why: NonNullable<SuspectRange['excluded_because']>, later = 0): SuspectRange {
+export function noSuspects(why: NonNullable<SuspectRange['excluded_because']>, later = 0): SuspectRange {
   return { excluded_because: why, commits: [], people: [], authors: 0, later_commits: later };
 }
 
@@ -283,7 +283,7 @@ function findAuthors({ author, message }: RangeCommit): readonly Person[] {
 }
 
 /** Converts a contribution to its fact and credits it to a person if it has a single author. */
-function render({ commit, parts }: Work, changed: ChangedPaths): SuspectCommit {
+function toSuspectCommit({ commit, parts }: Work, changed: ChangedPaths): SuspectCommit {
   const path = [commit, ...parts].map(({ sha }) => changed.get(sha)).find((one) => one !== undefined);
   const author = onePerson(parts.flatMap((part) => part.author ?? []));
   return { ...plain(commit), author, changed: path };

@@ -8,7 +8,14 @@ import { sendWithFetch } from './fetch.ts';
 import type { ExchangeLimits, SendRequest } from './http/exchange.ts';
 import { createSend } from './http/send.ts';
 import type { NewChatMessage, NewTopic } from './operations.ts';
-import { type CallOptions, callLimits, checkOptions, required, type TransportOptions, wrong } from './options.ts';
+import {
+  type CallOptions,
+  callLimits,
+  checkOptions,
+  createArgumentError,
+  required,
+  type TransportOptions,
+} from './options.ts';
 import { createSource, webhookCall } from './wire/http-request.ts';
 import { ensureAccepted, readCreatedId } from './wire/response.ts';
 
@@ -106,5 +113,5 @@ export class Webhook {
 
 function checkedDate(option: string, date: string | undefined): string | undefined {
   if (date === undefined || isDay(date)) return date;
-  throw wrong(option, `got ${quoteValue(date)}`, 'Use a valid date as YYYY-MM-DD');
+  throw createArgumentError(option, `got ${quoteValue(date)}`, 'Use a valid date as YYYY-MM-DD');
 }

@@ -42,7 +42,7 @@ export function resolvePath(requestedPath: string, folder: string): PathLookup {
 }
 
 /** Returns the folder that bounds paths of this file: the working directory, else the folder of the file. */
-export function boundFor(path: string, folder: string): string {
+export function findBoundary(path: string, folder: string): string {
   const complete = resolve(folder, path);
   return isInside(complete, folder) ? folder : dirname(complete);
 }

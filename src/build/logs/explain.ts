@@ -15,7 +15,7 @@ import {
   LEGEND,
   VALUE,
 } from './noise-patterns.ts';
-import { belongsToRequest, HAS_REASON, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
+import { belongsToRequest, HAS_REASON, MIN_SURE, type ScoredLine, scoreLines } from './score-lines.ts';
 import { type FailedStep, selectFailingSteps, selectOutput, splitStepLogs } from './step-logs.ts';
 
 /** Holds the workspace folder, and redacts credentials. */
@@ -71,7 +71,7 @@ export function explainLog(
     const failure = readFailure(scored, index, used, context);
     return failure === undefined || (at > 0 && isCount(failure.message)) ? [] : failure;
   });
-  const isSure = indexes.some((index) => (scored[index]?.total ?? 0) >= SURE);
+  const isSure = indexes.some((index) => (scored[index]?.total ?? 0) >= MIN_SURE);
   const errors = assignOnlyTest(mergeExplanations(failures, true)).slice(0, MAX_ERRORS);
   return {
     errors: isSure ? errors : errors.map((error) => ({ ...error, low_confidence: true })),
@@ -97,7 +97,7 @@ function selectLines(scored: readonly ScoredLine[]): readonly number[] {
     .filter(([, { weight }]) => weight > 0)
     .toSorted(([, one], [, other]) => other.total - one.total);
   const [[first, best] = [], ...others] = ranked;
-  if (first === undefined || best === undefined || best.total < SURE) {
+  if (first === undefined || best === undefined || best.total < MIN_SURE) {
     const near = [...scored.entries()].slice(-LAST.within);
     const open = near.filter(([, { noise, text }]) => noise === undefined && !isHeading(text));
     return open.slice(-LAST.lines).map(([index]) => index);
@@ -175,7 +175,7 @@ function readFailure(
 
 /** Lowers names of tests without a message if any other line is certain. */
 function lowerUnexplained(scored: Scored): void {
-  if (!scored.some(({ kind, weight }) => kind !== 'test' && weight > SURE)) return;
+  if (!scored.some(({ kind, weight }) => kind !== 'test' && weight > MIN_SURE)) return;
   for (const [index, line] of scored.entries()) {
     const isExplained = HAS_REASON.test(line.text) || findMessageBelow(scored, index) !== undefined;
     if (line.kind === 'test' && !isExplained) line.total -= UNEXPLAINED;
@@ -323,7 +323,7 @@ const TRACE = { max: 40, below: 12, above: 60, gap: 3 };
 function findTrace(scored: Scored, lines: readonly number[]): readonly string[] {
   const start = Math.min(...lines);
   const above = scored.slice(Math.max(0, start - TRACE.above), start);
-  const isOther = (line: ScoredLine) => isBoundary(line) || line.kind === 'test' || line.weight >= SURE;
+  const isOther = (line: ScoredLine) => isBoundary(line) || line.kind === 'test' || line.weight >= MIN_SURE;
   const texts = above.slice(above.findLastIndex(isOther) + 1).map(({ text }) => text);
   const traceback = texts.findLastIndex((text) => /^\W{0,8}Traceback\b/.test(text));
   if (traceback >= 0) return texts.slice(traceback);
@@ -333,7 +333,7 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
     const line = scored[index];
     if (lines.includes(index)) continue;
     if (line === undefined || isBoundary(line) || line.noise === 'low') break;
-    if (line.weight >= SURE && !VALUE.test(line.text)) break;
+    if (line.weight >= MIN_SURE && !VALUE.test(line.text)) break;
     if (line.noise !== 'frame' && line.noise !== 'location') continue;
     frames.push(line.text);
     last = Math.max(index + TRACE.gap, ...lines);

@@ -2,7 +2,7 @@
  * Scores how certain each line states the failure: by its text, adjacent lines, rarity, and distance to the last line.
  */
 
-import { answerIn, requestsPublicHost } from '../../github/termination/hosts.ts';
+import { findFailedHost, requestsPublicHost } from '../../github/termination/hosts.ts';
 import { findNoises, hasWordCount, isAnnouncement, isBareFailure, isCount, type NoiseKind } from './noise-patterns.ts';
 import type { LogLine } from './step-logs.ts';
 
@@ -29,7 +29,7 @@ export interface ScoredLine {
 export const HAS_REASON = /::.{1,400} - \S/;
 
 /** Minimum score to explain a failure alone; below it, the last lines are more reliable. */
-export const SURE = 5;
+export const MIN_SURE = 5;
 
 /** Confidence that a line explains the failure. Counts and warnings do so only where nothing explains more. */
 const WEIGHTS = {
@@ -193,7 +193,7 @@ export function belongsToRequest(text: string, failed: string): boolean {
 
 function isNetworkError(line: string): boolean {
   const start = line.slice(0, 600);
-  return answerIn(start, start) !== undefined;
+  return findFailedHost(start, start) !== undefined;
 }
 
 /** Normalizes numbers, so lines that differ only in them are equal. */
@@ -276,7 +276,7 @@ function raiseRoot(scored: readonly ScoredLine[], index: number): void {
   const end = below.findIndex((line) => line.text.search(/\S/) <= text.search(/\S/));
   const root = above.slice(wentOn + 1).findLast(isRoot) ?? below.slice(0, end < 0 ? undefined : end).find(isRoot);
   if (root !== undefined)
-    Object.assign(root, { kind: 'message', noise: undefined, weight: Math.max(weight + 1, SURE) });
+    Object.assign(root, { kind: 'message', noise: undefined, weight: Math.max(weight + 1, MIN_SURE) });
 }
 
 /** Penalties for lines of passed steps, and for frequent lines. */

@@ -40,7 +40,9 @@ export const INIT = command({
   ],
   run: async (context, { workflows, file, yes }) => {
     const { output } = context;
-    const { boundFor, isWorkspaceFile, workflowFiles, writeWorkspaceFile } = await import('../../workspace/files.ts');
+    const { findBoundary, isWorkspaceFile, workflowFiles, writeWorkspaceFile } = await import(
+      '../../workspace/files.ts'
+    );
     const others = workflowFiles(workingDirectory()).filter(({ path }) => basename(path) !== basename(file));
     const here = (await Promise.all(others.map(readWorkflowName))).filter((name) => name !== undefined);
     const watched = chooseWorkflows(workflows, here, output);
@@ -50,7 +52,7 @@ export const INIT = command({
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
-    const bound = boundFor(file, workingDirectory());
+    const bound = findBoundary(file, workingDirectory());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
     const text = await formatWorkflow(watched, toInputs(raw, secret));
     const { checkWorkflows } = await import('../../doctor/workflow-check.ts');

@@ -4,7 +4,7 @@ import type { Endpoints } from '@octokit/types';
 import { isTooDeep, line, list, number, record } from '../../build/code-host/json.ts';
 import type { HttpRequest, HttpResponse, HttpResult } from '../../service/http/exchange.ts';
 import { type ApiAccess, readLog } from '../jobs/log.ts';
-import { ApiError, lacksPermission, type PermissionName, unusable } from './errors.ts';
+import { ApiError, createUnusableError, lacksPermission, type PermissionName } from './errors.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** Reads the API within one budget. Responses are JSON of any shape, parsed with `code-host/json.ts`. */
@@ -81,7 +81,7 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   const read = <R extends RepositoryRoute>(route: R, parameters: Parameters<R>, page = {}) =>
     reading(route, async () => {
       const { data, headers } = await octokit.request<string>(route, filled(route, { ...parameters, ...page }));
-      if (typeof data !== 'object') throw unusable();
+      if (typeof data !== 'object') throw createUnusableError();
       return { data, headers };
     });
   return {
@@ -89,7 +89,7 @@ export async function openApi(options: ApiAccess): Promise<Api> {
     page: async (route, parameters, number) => {
       const { data, headers } = await read(route, parameters, { per_page: PER_PAGE, page: number });
       // A missing list differs from an empty one.
-      if (![data, ...Object.values(data ?? {})].some(Array.isArray)) throw unusable();
+      if (![data, ...Object.values(data ?? {})].some(Array.isArray)) throw createUnusableError();
       return { data, last: lastPage(headers.link, number) };
     },
     pages: (route, parameters, most, take) =>
@@ -99,7 +99,7 @@ export async function openApi(options: ApiAccess): Promise<Api> {
         const listing = route as 'GET /repos/{owner}/{repo}/commits';
         const all = octokit.paginate.iterator(listing, filled(route, { ...parameters, per_page: PER_PAGE, page: 1 }));
         for await (const { data } of all) {
-          if (!Array.isArray(data)) throw unusable();
+          if (!Array.isArray(data)) throw createUnusableError();
           taken.push(take(data));
           if (taken.length === most) break;
         }
@@ -147,7 +147,7 @@ function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | und
   if (!exchange.complete) throw new ApiError('the answer of the GitHub API broke off or was too large');
   if (exchange.status >= 300 && exchange.status < 400)
     throw new ApiError('the GitHub API redirects to another address');
-  if (isTooDeep(exchange.body)) throw unusable();
+  if (isTooDeep(exchange.body)) throw createUnusableError();
   return exchange;
 }
 
@@ -186,7 +186,7 @@ function toApiError(error: unknown, permission: PermissionName): ApiError {
   if (list(error, 'errors').length > 0) return new ApiError('GraphQL refuses the query', true);
   // After a connection error, octokit's error has a status but no response.
   const status = record(error, 'response') === undefined ? undefined : number(error, 'status');
-  if (status === undefined) return unusable();
+  if (status === undefined) return createUnusableError();
   if (status === 401) return new ApiError('the GitHub API refuses the token');
   if (status === 403 && SWITCHED_OFF.test(line(error, 'response', 'data', 'message') ?? ''))
     return new ApiError('it is switched off in the repository', true);

@@ -38,7 +38,7 @@ export function lacksPermission(permission: PermissionName, missing = false): Ap
 }
 
 /** Creates the error for a response that does not match GitHub's documentation. */
-export function unusable(): ApiError {
+export function createUnusableError(): ApiError {
   return new ApiError('the answer of the GitHub API could not be used');
 }
 
@@ -63,7 +63,7 @@ export class ApiErrors {
   /** @param fact what the message omits, as text for people: `the failing steps` */
   add(fact: string, error: unknown): void {
     this.#lost.add(fact);
-    const { permission, message } = error instanceof ApiError ? error : unusable();
+    const { permission, message } = error instanceof ApiError ? error : createUnusableError();
     if (permission !== undefined) this.#missing.add(permission);
     else this.#reasons.add(message);
   }

@@ -6,7 +6,7 @@ import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
 import { toTagSeries } from '../../build/code-host/urls.ts';
 import type { Environment } from '../../platform.ts';
 import type { Api } from '../api/client.ts';
-import { unusable } from '../api/errors.ts';
+import { createUnusableError } from '../api/errors.ts';
 import type { LoaderContext } from '../context.ts';
 
 /** Reads a run as the API shows it. */
@@ -19,7 +19,7 @@ export async function readRun(api: Api, id: number): Promise<Json | undefined> {
 export function runRecords(page: unknown): readonly GithubRun[] {
   return list(page, 'workflow_runs').map((one) => {
     const run = readGithubRun(record(one));
-    if (run === undefined) throw unusable();
+    if (run === undefined) throw createUnusableError();
     return run;
   });
 }

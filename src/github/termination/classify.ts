@@ -4,7 +4,7 @@ import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
 import { selectStepFacts } from '../../build/files/failing-files.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import { answerIn, hostIn, linesThatAsk, type OutputSignal, requestsPublicHost } from './hosts.ts';
+import { findFailedHost, findHost, findRequestLines, type OutputSignal, requestsPublicHost } from './hosts.ts';
 import { type Termination, toTermination } from './termination.ts';
 
 /** A pattern, and what it means. The first that matches counts. */
@@ -177,7 +177,7 @@ const isCause = (cause: ErrorCause): cause is OutputSignal => cause !== undefine
  */
 function findCommonCause(errors: readonly Explanation[], steps: readonly string[] = []): OutputSignal | undefined {
   const traced = new Set(errors.filter(isFromSystem).map(({ path }) => path));
-  const around = [...linesThatAsk(errors.map(({ message }) => message.slice(0, MAX_LENGTH))), ...steps];
+  const around = [...findRequestLines(errors.map(({ message }) => message.slice(0, MAX_LENGTH))), ...steps];
   const causes = errors.map((error) => findCause(traced.has(error.path) ? { message: error.message } : error, around));
   if (causes.includes('code')) return undefined;
   const isOfHost = causes.some((cause) => isCause(cause) && cause.service !== undefined);
@@ -197,7 +197,7 @@ const LONG_LINE = 160;
 function shortened(error: Explanation): Explanation {
   const line = parseLines(error.message).find((one) => outputCause(one) !== undefined) ?? '';
   const clause = line.split(/: | - |; /).find((one) => outputCause(one) !== undefined);
-  const isNamedHere = outputCause(line)?.service === undefined && hostIn(line) !== undefined;
+  const isNamedHere = outputCause(line)?.service === undefined && findHost(line) !== undefined;
   if (line.length <= LONG_LINE || clause === undefined || isNamedHere) return error;
   return { ...error, message: clause.replace(/^\[[\w -]{1,20}\] /, '') };
 }
@@ -259,7 +259,7 @@ const QUOTED = /"[^"\n]{0,500}"|`[^`\n]{0,500}`|(?<!\w)'[^'\n]{0,500}'(?!\w)|“
 function outputCause(line: string, around?: readonly string[]): OutputSignal | undefined {
   const bare = line.replaceAll(QUOTED, '""');
   const what = OUTPUT.find(([, character]) => character.test(bare))?.[0];
-  return what === undefined ? answerIn(line, bare, around) : { reason: what };
+  return what === undefined ? findFailedHost(line, bare, around) : { reason: what };
 }
 
 /** Returns true if only the runner's steps before and after the author's failed. */

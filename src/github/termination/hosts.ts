@@ -68,15 +68,15 @@ const CONNECTION: readonly Answer[] = [
  * @param bare the line without quoted text
  * @param around other texts of the failure, nearest first: they may name the host
  */
-export function answerIn(line: string, bare: string, around: readonly string[] = []): OutputSignal | undefined {
-  const named = hostIn(line) ?? (OF_GITHUB.test(line) ? 'github.com' : undefined);
+export function findFailedHost(line: string, bare: string, around: readonly string[] = []): OutputSignal | undefined {
+  const named = findHost(line) ?? (OF_GITHUB.test(line) ? 'github.com' : undefined);
   const text = isKnown(named) ? line : bare;
   const limit = LIMIT.test(text);
   const served = limit ? undefined : find(SERVER, text);
   const broken = limit || served !== undefined ? undefined : find(CONNECTION, text);
   const answer = served ?? broken;
   if (!limit && answer === undefined) return undefined;
-  const host = named ?? around.flatMap((one) => hostIn(one) ?? [])[0];
+  const host = named ?? around.flatMap((one) => findHost(one) ?? [])[0];
   if (isKnown(host)) return { reason: limit ? 'rate_limit' : 'network', service: host, answer };
   const isOwn = host === undefined || LOOPBACK.test(host);
   if (broken !== undefined) return isOwn && REFUSED.test(text) ? undefined : { reason: 'other_host' };
@@ -85,13 +85,13 @@ export function answerIn(line: string, bare: string, around: readonly string[] =
 }
 
 /** Returns the lines that may name the host for the error of another line. */
-export function linesThatAsk(texts: readonly string[]): readonly string[] {
+export function findRequestLines(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => text.split('\n')).filter((line) => ASKS.test(line));
 }
 
 /** Returns true if the line only shows a request to a public host. */
 export function requestsPublicHost(text: string): boolean {
-  return ASKS.test(text) && isKnown(hostIn(text));
+  return ASKS.test(text) && isKnown(findHost(text));
 }
 
 function find(entries: readonly Answer[], text: string): string | undefined {
@@ -107,7 +107,7 @@ function isKnown(host: string | undefined): host is string {
 }
 
 /** Finds the first in the position of a host; else a well-known name with dots, because files have such names too. */
-export function hostIn(text: string): string | undefined {
+export function findHost(text: string): string | undefined {
   const names = [...text.matchAll(NAMED)];
   const raw = names.flatMap(([, authority, message]) => authority ?? message ?? [])[0];
   return (raw ?? names.flatMap(([, , , bare]) => (isKnown(bare) ? bare : []))[0])?.replace(/\.$/, '');

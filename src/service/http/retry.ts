@@ -1,4 +1,4 @@
-/** Decides when a request is sent again, and sends reads until they are answered. */
+/** Says how long to wait before a request is sent again, and sends reads until they are answered. */
 import type { ResultMessage } from '../../diagnostic.ts';
 import { type Milliseconds, type TimeBudget, toMilliseconds } from '../../time.ts';
 import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';

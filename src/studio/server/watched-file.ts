@@ -1,6 +1,6 @@
 /** Reads and watches the template file. */
 import { relative, resolve, sep } from 'node:path';
-import { boundFor, readWorkspaceFile } from '../../workspace/files.ts';
+import { findBoundary, readWorkspaceFile } from '../../workspace/files.ts';
 
 /** Text with normalized line breaks, or the error as sentences. */
 export type TemplateText = { readonly text: string } | { readonly error: string };
@@ -22,7 +22,7 @@ export class WatchedFile {
   constructor(path: string, workingDirectory: string) {
     this.#path = resolve(workingDirectory, path);
     this.shown = relative(workingDirectory, this.#path).replaceAll(sep, '/');
-    this.#folder = boundFor(path, workingDirectory);
+    this.#folder = findBoundary(path, workingDirectory);
   }
 
   /** Returns an empty text if there is no file. */

@@ -16,7 +16,7 @@ export function isBuildRole(role: string): role is BuildRole {
 /**
  * Finds the people of a role in the build. Returns nobody if they are unknown, or if nobody's change caused the result.
  */
-export function findPeople(facts: Facts, role: BuildRole): readonly Person[] {
+export function selectPeople(facts: Facts, role: BuildRole): readonly Person[] {
   const { pull_request, commit, suspects = [], termination: end, also_red } = facts;
   if ((end !== undefined && end.category !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;

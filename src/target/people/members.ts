@@ -8,7 +8,7 @@ import { listed, shortName, truncateList } from '../../text/format.ts';
 import type { TargetMember } from '../lists.ts';
 import type { Addressee } from '../resolved-target.ts';
 import { type Accounts, findAccount } from './accounts.ts';
-import { explainNobody, findPeople, isBuildRole } from './build-people.ts';
+import { explainNobody, isBuildRole, selectPeople } from './build-people.ts';
 
 /** A person's identity in the service. */
 type Identity =
@@ -47,7 +47,7 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
       if (typeof admins === 'string') notices.push(`Nobody was mentioned as admins: ${admins}. ${INSTEAD}`);
       else usernames.push(...admins);
     } else if (isBuildRole(one.role)) {
-      const people = findPeople(facts, one.role);
+      const people = selectPeople(facts, one.role);
       const { reason, isShown } = explainNobody(facts, one.role);
       if (people.length === 0 && !isShown) notices.push(`Nobody was mentioned as ${one.role}: ${reason}. ${INSTEAD}`);
       for (const person of people) {
@@ -184,7 +184,7 @@ async function findIds(
   if (one.by !== 'role') return known(findMember(one.by, members, one.name), one.name);
   if (one.role === 'admins') return members.filter(({ isAdmin, isBot }) => isAdmin && !isBot).map(({ id }) => id);
   if (!isBuildRole(one.role)) return [];
-  const people = findPeople(input.facts, one.role);
+  const people = selectPeople(input.facts, one.role);
   if (people.length === 0) left.reasons.push(explainNobody(input.facts, one.role).reason);
   const ids: number[] = [];
   for (const person of people) {

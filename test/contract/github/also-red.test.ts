@@ -1,6 +1,6 @@
 /** Verifies failed pull requests whose base fails as well. */
 import { expect, test } from 'vitest';
-import { findPeople } from '../../../src/target/people/build-people.ts';
+import { selectPeople } from '../../../src/target/people/build-people.ts';
 import { NOW, readFrom } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
 import type { Job, Run } from '../../support/github-world.ts';
@@ -151,7 +151,7 @@ test.each<[string, readonly Neighbour[], object | undefined]>([
   if (expected === undefined) expect(facts.also_red).toBeUndefined();
   else expect(facts.also_red).toMatchObject(expected);
   expect(requested).toBeLessThanOrEqual(4);
-  if (expected !== undefined) expect(findPeople(facts, 'author')).toEqual([]);
+  if (expected !== undefined) expect(selectPeople(facts, 'author')).toEqual([]);
 });
 
 test('requires that all failed jobs fail there, each by its own name', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Keyword } from '../../../../src/build/fact.ts';
 import type { Facts } from '../../../../src/build/facts.ts';
-import { explainNobody, findPeople } from '../../../../src/target/people/build-people.ts';
+import { explainNobody, selectPeople } from '../../../../src/target/people/build-people.ts';
 import { ADA, GRACE, PUSH, toCommit } from '../../../support/shop-facts.ts';
 
 test("only the suspect is mentioned if the newest commit isn't one", () => {
@@ -14,24 +14,24 @@ test("only the suspect is mentioned if the newest commit isn't one", () => {
     suspects: [GRACE],
     suspect_range: suspectRange,
   };
-  expect(findPeople(code, 'author')).toEqual([GRACE]);
-  expect(findPeople({ ...code, suspects: [GRACE, ADA] }, 'author')).toEqual([]);
+  expect(selectPeople(code, 'author')).toEqual([GRACE]);
+  expect(selectPeople({ ...code, suspects: [GRACE, ADA] }, 'author')).toEqual([]);
   expect(explainNobody({ ...code, suspects: [GRACE, ADA] }, 'author').reason).toBe(
     'the newest commit did not break it',
   );
-  expect(findPeople({ ...code, change: 'still-failing' }, 'author')).toEqual([ADA]);
+  expect(selectPeople({ ...code, change: 'still-failing' }, 'author')).toEqual([ADA]);
 });
 
 test('the author of a pull request and whoever queued it are mentioned, each once', () => {
   const dequeued = { reason: 'CI_FAILURE' as Keyword, text: 'was removed', queued_by: GRACE };
   const pull_request = { number: 7, author: ADA };
   const facts: Facts = { ...PUSH, conclusion: 'failure', dequeued, pull_request };
-  expect(findPeople(facts, 'author')).toEqual([ADA, GRACE]);
-  expect(findPeople({ ...facts, dequeued: { ...dequeued, queued_by: ADA } }, 'author')).toEqual([ADA]);
+  expect(selectPeople(facts, 'author')).toEqual([ADA, GRACE]);
+  expect(selectPeople({ ...facts, dequeued: { ...dequeued, queued_by: ADA } }, 'author')).toEqual([ADA]);
 });
 
 test('nobody is mentioned if the base fails as well', () => {
   const facts: Facts = { ...PUSH, conclusion: 'failure', also_red: { branch: 'main' } };
-  expect(findPeople(facts, 'author')).toEqual([]);
+  expect(selectPeople(facts, 'author')).toEqual([]);
   expect(explainNobody(facts, 'author').reason).toBe('it also fails on the base');
 });
