@@ -88,7 +88,8 @@ function findOrAddGroup(program: Program, name: string): Program {
 function formatUsageError(text: string, names: readonly string[]): string {
   const [, unknown] = /^error: unknown option '--([\w-]+)/.exec(text) ?? [];
   const other = unknown === undefined || !names.includes('webhook-url') ? undefined : suggestOption(unknown, names);
-  if (other?.isPeer) return `unknown option '--${unknown}'. ${other.suggestion}.`;
+  // The suggestions name options as the inputs do.
+  if (other?.isPeer) return `unknown option '--${unknown}'. ${other.suggestion.replace(/^Use (?=\w)/, 'Use --')}.`;
   const [, extra] = /^error: too many arguments for .* but got \d+: (.*)\.\s*$/s.exec(text) ?? [];
   if (extra !== undefined) {
     const example = readConclusion(extra) === undefined ? '--name value' : `--status ${extra}`;

@@ -159,7 +159,7 @@ const COMMANDS: readonly WrongInput[] = [
   typed('send --dry-run https://h.example/XyZ12345', ['after its flag', '--dry-run take none'], {
     hides: ['XyZ12345'],
   }),
-  typed('send --message hi --color red', ["unknown option '--message'. Use body instead."], { env: HOOK }),
+  typed('send --message hi --color red', ["unknown option '--message'. Use --body instead."], { env: HOOK }),
   typed('send --status faild', ['"faild"', 'did you mean failure?'], { env: HOOK }),
   typed('send --status failure --base-url acme --username ci --team 5', ['--base-url: not a URL', '--password: empty']),
   typed('send --status failure --webhook-url-file .', ['--webhook-url-file', 'folder']),

@@ -26,7 +26,7 @@ describe('unknown command is a usage error with a suggestion', () => {
     ['send --statsu failure', "unknown option '--statsu'\n(Did you mean --status?)\nSee workroom-notify send --help."],
     [
       'send --webhook=https://h.example/s3cr3t',
-      "unknown option '--webhook'. Use webhook-url instead.\nSee workroom-notify send --help.",
+      "unknown option '--webhook'. Use --webhook-url instead.\nSee workroom-notify send --help.",
     ],
     ['send -hook=s3cr3t', "unknown option '-hook=…'\nSee workroom-notify send --help."],
   ])('%s', async (line, text) => {
