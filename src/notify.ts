@@ -106,14 +106,10 @@ async function deliverTo(settings: Settings, runtime: Runtime, build: Build, rea
 }
 
 /** Calls the service only to resolve names. */
-async function lookUpTarget(
-  settings: Settings,
-  runtime: Runtime,
-  { facts, eventFacts }: Build,
-): Promise<ResolvedTarget> {
-  if (!needsLookup(settings, facts)) return resolveFromIds(settings);
+async function lookUpTarget(settings: Settings, runtime: Runtime, build: Build): Promise<ResolvedTarget> {
+  if (!needsLookup(settings, build.facts)) return resolveFromIds(settings);
   const { lookUp } = await importDirectory();
-  const search = () => lookUp({ settings, runtime, facts, eventFacts });
+  const search = () => lookUp({ settings, runtime, facts: build.facts, eventFacts: build.eventFacts });
   return withTimeLimit(runtime.budget.share(LOOK_UP_TIME), search);
 }
 
