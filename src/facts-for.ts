@@ -2,10 +2,10 @@
 
 import {
   type Build,
+  isConclusionOpen,
   isOnGithub,
   isPullRequest,
   listPossibleConclusions,
-  mayConclusionChange,
   needsHistory,
 } from './build/build.ts';
 import { isCompared, isRed, shouldMentionPeople } from './build/conclusion.ts';
@@ -96,7 +96,7 @@ function findDecidingFacts(
   if (build.facts.scope === 'builds') return [];
   const compares = needsHistory(settings) && conclusions.some(isCompared) && build.facts.change === undefined;
   return [
-    ...(mayConclusionChange(build) ? ['conclusion'] : []),
+    ...(isConclusionOpen(build) ? ['conclusion'] : []),
     ...(compares ? ['change'] : []),
     ...(compares && conclusions.some(isRed) ? ['commits_since_green'] : []),
   ];

@@ -147,7 +147,7 @@ export function listPossibleConclusions({ facts, source, needsRunJobs }: Build):
 }
 
 /** Returns true if the jobs of the run may change the conclusion that is known without requests. */
-export function mayConclusionChange(build: Build): boolean {
+export function isConclusionOpen(build: Build): boolean {
   const { facts, source, needsRunJobs } = build;
   return needsRunJobs || (facts.conclusion === 'cancelled' && source !== 'status' && isOnGithub(build));
 }

@@ -4,7 +4,7 @@
  */
 
 import type { PermissionName } from '../github/api/errors.ts';
-import { type Build, isPullRequest, mayConclusionChange } from './build.ts';
+import { type Build, isConclusionOpen, isPullRequest } from './build.ts';
 import { property } from './code-host/json.ts';
 import type { Fact } from './fact.ts';
 import { type ApiLoader, FACTS, type Facts, type HealthLoader, type LoaderName } from './facts.ts';
@@ -147,7 +147,7 @@ function findConclusionLoaders(name: string, build: Build): readonly LoaderName[
   const [root = ''] = name.split('.', 1);
   if (build.facts.scope === 'builds')
     return ['conclusion', 'change', 'health'].includes(root) ? ['health_summary'] : [];
-  return root === 'conclusion' && mayConclusionChange(build) ? ['verdict'] : [];
+  return root === 'conclusion' && isConclusionOpen(build) ? ['verdict'] : [];
 }
 
 /** Matches environments of pull requests: `Preview`, `deploy-preview-12`, `review/login`, `shop PR #12`. */

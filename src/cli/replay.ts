@@ -17,7 +17,7 @@ import { type Accounts, findAccount, readAccounts } from '../target/people/accou
 import { isBuildRole, selectPeople } from '../target/people/build-people.ts';
 import { shouldMention } from '../target/resolved-target.ts';
 import { closestNames } from '../text/closest-match.ts';
-import { listed, quoteValue, timeInSeconds } from '../text/format.ts';
+import { isoTime, listed, quoteValue } from '../text/format.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import { createUsageError } from './command.ts';
 
@@ -108,7 +108,7 @@ async function replayRun(run: Json, settings: Settings, accounts: Accounts, runt
   const notices = diagnostics.filter(({ code }) => code !== 'omitted').map(formatDiagnostic);
   const { id, run_number: number, run_attempt: attempt, event, head_branch: branch } = run;
   const { workflow, conclusion, change } = facts;
-  const end = { ended_at: timeInSeconds(runtime.now()), conclusion, change };
+  const end = { ended_at: isoTime(runtime.now()), conclusion, change };
   return { id, number, attempt, workflow, event, branch, ...end, messages, reason, mentions, sent_by, notices };
 }
 

@@ -2,10 +2,10 @@
 
 import type { Health, HealthOutage } from '../build/facts.ts';
 import { findInfrastructure } from '../github/termination/termination.ts';
+import { isoTime } from '../text/format.ts';
 import type { RepositoryHistory } from './history.ts';
 import { chooseNewest, filterEnded } from './run.ts';
 import { mapAll } from './source.ts';
-import { isoTime } from './window.ts';
 
 type FailureCause = NonNullable<Health['causes']>[number];
 

@@ -4,11 +4,12 @@
  */
 
 import type { Facts, Health, InactiveWorkflow, WorkflowHealth } from '../build/facts.ts';
+import { isoTime } from '../text/format.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { compareRuns, filterEnded, type HealthRun } from './run.ts';
 import type { HealthSource } from './source.ts';
 import { findEnd, groupSeries, measureRedTime, openStreaks } from './state.ts';
-import { DAY, isoTime, MINUTE, type TimeWindow, toSeconds } from './window.ts';
+import { DAY, MINUTE, type TimeWindow, toSeconds } from './window.ts';
 
 type HealthRuns = NonNullable<Health['runs']>;
 

@@ -5,10 +5,11 @@ import type { Health } from '../build/facts.ts';
 import { readAnnotations } from '../github/jobs/failures.ts';
 import { classifyTermination } from '../github/termination/classify.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
+import { isoTime } from '../text/format.ts';
 import type { RepositoryHistory } from './history.ts';
 import { chooseNewest, type HealthRun } from './run.ts';
 import { fetchDetail, mapAll } from './source.ts';
-import { DAY, isoTime, WEEK } from './window.ts';
+import { DAY, WEEK } from './window.ts';
 
 type FlakyJob = NonNullable<Health['flaky_jobs']>[number];
 

@@ -4,11 +4,12 @@ import { Cron } from 'croner';
 import { asLine, list, time } from '../build/code-host/json.ts';
 import type { InactiveWorkflow } from '../build/facts.ts';
 import { lacksPermission } from '../github/api/errors.ts';
+import { isoTime } from '../text/format.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { type HealthRun, readRun } from './run.ts';
 import { fetchRequired, mapAll, noteUnread } from './source.ts';
 import { openStreaks } from './state.ts';
-import { DAY, HOUR, isDue, isoTime, isWithin, toSeconds, WEEK } from './window.ts';
+import { DAY, HOUR, isDue, isWithin, toSeconds, WEEK } from './window.ts';
 
 /** Listed runs of this period are enough to judge a schedule. */
 const BACK = 15 * DAY;

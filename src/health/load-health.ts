@@ -10,6 +10,7 @@ import { RateLimiter } from '../github/api/rate-limiter.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
+import { isoTime } from '../text/format.ts';
 import { trimEndChars } from '../text/unicode.ts';
 import { readAlerts } from './alerts.ts';
 import { readCauses } from './causes.ts';
@@ -22,7 +23,7 @@ import { listRepositories, readRepository } from './repositories.ts';
 import { type HealthSource, mapAll, RequestBudget } from './source.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
-import { findWindow, HOUR, isoTime, type TimeWindow } from './window.ts';
+import { findWindow, HOUR, type TimeWindow } from './window.ts';
 
 interface HealthResult {
   readonly health: Health;

@@ -5,8 +5,9 @@ import { line, lines, list, milliseconds, number, record } from '../build/code-h
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import { countedResult } from '../build/conclusion.ts';
 import type { Result } from '../github/history/streak.ts';
+import { isoTime } from '../text/format.ts';
 import { fetchRequired, type HealthSource, mapAll, noteUnread } from './source.ts';
-import { isoTime, isWithin, type TimeWindow } from './window.ts';
+import { isWithin, type TimeWindow } from './window.ts';
 
 /** Trigger of the run. GitHub attributes a dispatch by a workflow to a bot, and it counts as `branch`. */
 type RunScope = 'branch' | 'schedule' | 'manual' | 'queue';

@@ -5,12 +5,13 @@ import { compareCommits } from '../github/commits.ts';
 import type { Streak } from '../github/history/streak.ts';
 import { findSuspectRange } from '../github/suspect-range.ts';
 import { findInfrastructure, isNotAttributable } from '../github/termination/termination.ts';
+import { isoTime } from '../text/format.ts';
 import { mergeEqual } from './causes.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import type { HealthRun } from './run.ts';
 import { fetchDetail, type HealthSource, mapAll } from './source.ts';
 import { findEnd, openStreaks, type WorkflowState } from './state.ts';
-import { isDue, isoTime, type TimeWindow, toSeconds } from './window.ts';
+import { isDue, type TimeWindow, toSeconds } from './window.ts';
 
 const MAX_EXPLAINED = 8;
 

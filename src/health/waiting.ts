@@ -3,9 +3,10 @@
 import { line, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import type { WaitingRun } from '../build/facts.ts';
+import { isoTime } from '../text/format.ts';
 import type { RepositoryHistory } from './history.ts';
 import { fetchRequired, mapAll } from './source.ts';
-import { DAY, HOUR, isDue, isoTime, isWithin, MINUTE, type TimeWindow } from './window.ts';
+import { DAY, HOUR, isDue, isWithin, MINUTE, type TimeWindow } from './window.ts';
 
 /** Describes one wait; times are milliseconds since the epoch. */
 interface Wait {

@@ -7,8 +7,6 @@ import { undefinedIfMissing } from '../github/api/errors.ts';
 import { readRun, runRecords } from '../github/history/reported-run.ts';
 import type { Environment } from '../platform.ts';
 
-export { timeInSeconds as isoTime } from '../text/format.ts';
-
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

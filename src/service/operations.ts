@@ -4,7 +4,7 @@
  * `,` and `/` (api.md, section 4.3).
  */
 import { quoteValue } from '../text/format.ts';
-import { type CallOptions, createArgumentError, oneOf, required } from './options.ts';
+import { type CallOptions, invalidArgument, oneOf, required } from './options.ts';
 import {
   type Board,
   type Category,
@@ -174,7 +174,7 @@ function targetPath(target: Target | undefined): string {
 /** Checks a numeric ID. Throws a SettingsError that names `option` if it is invalid. */
 function checkedId(option: string, value: number): number {
   if (Number.isSafeInteger(value) && value > 0) return value;
-  throw createArgumentError(option, `must be a positive integer, got ${quoteValue(value)}`, 'Use the numeric ID');
+  throw invalidArgument(option, `must be a positive integer, got ${quoteValue(value)}`, 'Use the numeric ID');
 }
 
 /** Builds `$top`, `$skip` and `$inlinecount`. */
@@ -195,7 +195,7 @@ function selectedFields<const Field extends string>(
 function toCount(option: string, value: number | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (Number.isSafeInteger(value) && value >= 0) return String(value);
-  throw createArgumentError(
+  throw invalidArgument(
     option,
     `must be an integer of at least 0, got ${quoteValue(value)}`,
     'Use a number of records',

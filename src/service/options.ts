@@ -42,7 +42,7 @@ const CHECKS = {
     if (!text.includes(':')) return text;
     // RFC 7617 splits at the first colon, so the rest would become part of the password.
     const fix = 'Remove it, because Basic authentication does not allow colons in usernames';
-    throw createArgumentError('username', 'contains a colon', fix);
+    throw invalidArgument('username', 'contains a colon', fix);
   },
   password: (password: unknown) => checkText('password', password),
   timeoutSeconds: toTimeoutMs,
@@ -75,20 +75,20 @@ export function checkOptions<Name extends keyof typeof CHECKS>(raw: TransportOpt
 
 function checkUrl(option: string, value: unknown, fix: string): URL {
   const url = parseServiceUrl(String(required(option, value, fix)));
-  if (typeof url === 'string') throw createArgumentError(option, url, fix);
+  if (typeof url === 'string') throw invalidArgument(option, url, fix);
   return url;
 }
 
 function checkText(option: string, value: unknown): string {
   const fix = `Use the ${option} of the account`;
   const text = required(option, value, fix);
-  if (typeof text !== 'string') throw createArgumentError(option, `is a ${typeof text}, not a text`, fix);
+  if (typeof text !== 'string') throw invalidArgument(option, `is a ${typeof text}, not a text`, fix);
   return text;
 }
 
 function toTimeoutMs(seconds: number | undefined = 60): Milliseconds {
   if (Number.isFinite(seconds) && seconds > 0 && seconds <= 86_400) return secondsToMs(seconds);
-  throw createArgumentError(
+  throw invalidArgument(
     'timeoutSeconds',
     `got ${quoteValue(seconds)}`,
     'Use a number of seconds above 0, at most 86400',
@@ -107,17 +107,17 @@ export function callLimits(all: ExchangeLimits, { signal, timeoutSeconds }: Call
 /** Returns the value. Throws a SettingsError if a plain JavaScript caller omitted it. */
 export function required<T>(option: string, value: T | null | undefined, suggestion: string): T {
   if (value !== undefined && value !== null && value !== '') return value;
-  throw createArgumentError(option, value === '' ? 'is empty' : 'is missing', suggestion);
+  throw invalidArgument(option, value === '' ? 'is empty' : 'is missing', suggestion);
 }
 
 /** Returns `value` if it is one of `allowed`. Otherwise throws a SettingsError that lists them. */
 export function oneOf<const T extends string>(option: string, allowed: readonly T[], value: string): T {
   const found = allowed.find((name) => name === value);
   if (found !== undefined) return found;
-  throw createArgumentError(option, `got ${quoteValue(value)}`, `Use one of ${allowed.join(', ')}`);
+  throw invalidArgument(option, `got ${quoteValue(value)}`, `Use one of ${allowed.join(', ')}`);
 }
 
 /** Creates the error for an invalid argument, with the option, the problem, and the suggestion. */
-export function createArgumentError(option: string, error: string, suggestion: string): SettingsError {
+export function invalidArgument(option: string, error: string, suggestion: string): SettingsError {
   return new SettingsError([{ option, message: error, suggestion }]);
 }

@@ -12,7 +12,7 @@ import {
   type CallOptions,
   callLimits,
   checkOptions,
-  createArgumentError,
+  invalidArgument,
   required,
   type TransportOptions,
 } from './options.ts';
@@ -113,5 +113,5 @@ export class Webhook {
 
 function checkedDate(option: string, date: string | undefined): string | undefined {
   if (date === undefined || isDay(date)) return date;
-  throw createArgumentError(option, `got ${quoteValue(date)}`, 'Use a valid date as YYYY-MM-DD');
+  throw invalidArgument(option, `got ${quoteValue(date)}`, 'Use a valid date as YYYY-MM-DD');
 }

@@ -121,6 +121,6 @@ export function makeTime(at: number): Time {
 }
 
 /** Formats a time without fractions of a second. */
-export function timeInSeconds(at: number): Time {
+export function isoTime(at: number): Time {
   return `${makeTime(at).slice(0, 19)}Z` as Time;
 }
