@@ -2,7 +2,6 @@
 
 import { isFollower } from '../../github/termination/termination.ts';
 import type { Runtime } from '../../runtime.ts';
-import type { TimeBudget } from '../../time.ts';
 import { certainErrors, familyName } from '../explanation.ts';
 import type { Facts, RunJob, Tests } from '../facts.ts';
 import { namedFiles } from './named-files.ts';
@@ -32,11 +31,11 @@ const MAX_FILES = 50;
  */
 export async function findFailingFiles(
   failure: FailureData,
-  runtime: Pick<Runtime, 'files' | 'signal' | 'workspace'>,
-  { time, suspected }: { readonly time: TimeBudget; readonly suspected: readonly string[] },
+  runtime: Pick<Runtime, 'budget' | 'files' | 'signal' | 'workspace'>,
+  suspected: readonly string[],
 ): Promise<readonly FailingFile[]> {
   const named = locateFailures(failure, runtime.workspace);
-  const budget = time.within(SEARCH_TIME);
+  const budget = runtime.budget.within(SEARCH_TIME);
   const isLate = () => runtime.signal.aborted || budget.isOver;
   const paths = named.flatMap(({ path }) => path ?? []);
   const complete = await completePaths(paths, runtime, suspected, isLate);

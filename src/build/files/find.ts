@@ -5,8 +5,7 @@ import { basename, matchesGlob, resolve, sep } from 'node:path';
 import { displayNames, displayValue } from '../../settings/format-value.ts';
 import { listed, truncateList } from '../../text/format.ts';
 import { LEADS_OUT, resolvePath } from '../../workspace/files.ts';
-import type { FactsFor } from '../facts.ts';
-import type { FileLoader } from './file-loaders.ts';
+import type { FactsFor, FileLoader } from '../facts.ts';
 
 /** Bundles the input to find and read workspace files. */
 export interface FileInput {

@@ -1,7 +1,8 @@
 /** Reads facts from workspace files: one function per loader. Imports parsers only on demand. */
 
-import type { Facts } from '../facts.ts';
-import { FILE_OPTIONS, type FileLoader, type FileOptions } from './file-loaders.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { FILE_OPTIONS } from '../build.ts';
+import type { Facts, FileLoader } from '../facts.ts';
 import type { FileFindings, FileInput } from './find.ts';
 
 const READERS: { readonly [L in FileLoader]: (input: FileInput) => Promise<FileFindings<L>> } = {
@@ -17,7 +18,7 @@ const READERS: { readonly [L in FileLoader]: (input: FileInput) => Promise<FileF
  */
 export async function readFiles(
   loaders: readonly FileLoader[],
-  { settings, ...input }: Omit<FileInput, 'patterns'> & { readonly settings: FileOptions },
+  { settings, ...input }: Omit<FileInput, 'patterns'> & { readonly settings: Settings },
 ): Promise<{ readonly facts: Partial<Facts>; readonly warnings: readonly string[] }> {
   let facts: Partial<Facts> = {};
   const warnings: string[] = [];

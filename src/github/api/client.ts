@@ -12,11 +12,7 @@ export interface Api {
   /** @throws ApiError for every answer but 2xx, and for none */
   get<R extends RepositoryRoute>(route: R, parameters: Parameters<R>): Promise<unknown>;
   /** Fetches one page of a list, counted from 1. @throws ApiError as `get` */
-  page<R extends RepositoryRoute>(
-    route: R,
-    parameters: Parameters<R>,
-    page: number,
-  ): Promise<{ data: unknown; last: number }>;
+  page<R extends RepositoryRoute>(route: R, parameters: Parameters<R>, page: number): Promise<unknown>;
   /**
    * Maps each page of a list with `take`, at most `most` pages. A page is the list itself, whichever property of the
    * response holds it; `total_count` remains a property of it.
@@ -48,7 +44,8 @@ type RepositoryRoute = Extract<
 /** Path and query parameters of a route, except the repository. */
 type Parameters<R extends RepositoryRoute> = Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
 
-const PER_PAGE = 100;
+/** Maximum entries of a page. */
+export const PER_PAGE = 100;
 /** Maximum bytes of one response: a page of a hundred runs has one to two million. */
 const MAX_ANSWER_BYTES = 12_000_000;
 const GRAPHQL = 'POST /graphql';
@@ -80,17 +77,17 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   };
   const read = <R extends RepositoryRoute>(route: R, parameters: Parameters<R>, page = {}) =>
     reading(route, async () => {
-      const { data, headers } = await octokit.request<string>(route, filled(route, { ...parameters, ...page }));
+      const { data } = await octokit.request<string>(route, filled(route, { ...parameters, ...page }));
       if (typeof data !== 'object') throw createUnusableError();
-      return { data, headers };
+      return data;
     });
   return {
-    get: async (route, parameters) => (await read(route, parameters)).data,
-    page: async (route, parameters, number) => {
-      const { data, headers } = await read(route, parameters, { per_page: PER_PAGE, page: number });
+    get: (route, parameters) => read(route, parameters),
+    page: async (route, parameters, page) => {
+      const data = await read(route, parameters, { per_page: PER_PAGE, page });
       // A missing list differs from an empty one.
       if (![data, ...Object.values(data ?? {})].some(Array.isArray)) throw createUnusableError();
-      return { data, last: lastPage(headers.link, number) };
+      return data;
     },
     pages: (route, parameters, most, take) =>
       reading(route, async () => {
@@ -108,6 +105,15 @@ export async function openApi(options: ApiAccess): Promise<Api> {
     query: (text, variables = { owner, repo }) => reading(GRAPHQL, () => octokit.graphql(text, variables)),
     log: (job) => readLog(options, job),
     gate,
+  };
+}
+
+/** Runs a read on first use and shares its result with all callers. */
+export function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
   };
 }
 
@@ -149,15 +155,6 @@ function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | und
     throw new ApiError('the GitHub API redirects to another address');
   if (isTooDeep(exchange.body)) throw createUnusableError();
   return exchange;
-}
-
-/** Reads the last page from the links; at least one more page if they name only the next one. */
-function lastPage(links: string | undefined, page: number): number {
-  const linked = ['last', 'next'].map((rel) => {
-    const target = new RegExp(`<([^<>]*)>;\\s*rel="${rel}"`).exec(links ?? '')?.[1] ?? '';
-    return Number(/[?&]page=(\d{1,6})/.exec(target)?.[1] ?? page);
-  });
-  return Math.max(...linked);
 }
 
 /** Permissions of the job token by the first segment of a route; all other routes need `contents`. */

@@ -27,8 +27,8 @@ export async function readAlsoRed(
   const workflow = (await readReportedRun(context, run.id))?.workflow;
   if (workflow === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-  const { data } = await api.page(route, { workflow_id: workflow, branch, status: 'completed' }, 1);
-  const runs = runRecords(data).filter((one) => isOnBase(one, branch));
+  const page = await api.page(route, { workflow_id: workflow, branch, status: 'completed' }, 1);
+  const runs = runRecords(page).filter((one) => isOnBase(one, branch));
   // A retry that passed does not contradict a failure.
   const jobsOf = ({ id }: GithubRun) => readJobs(api, { id, attempt: 1 });
   const atMergeBase = line(base.payload, 'pull_request', 'base', 'sha');

@@ -1,14 +1,20 @@
 /** Reads the results of earlier and later attempts and runs, for the run or for one of its jobs. */
 
-import { record } from '../../build/code-host/json.ts';
+import { number, record } from '../../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
 import { toTagSeries } from '../../build/code-host/urls.ts';
 import { countedResult } from '../../build/conclusion.ts';
-import type { Api } from '../api/client.ts';
+import { type Api, once, PER_PAGE } from '../api/client.ts';
 import { ApiError, undefinedIfMissing } from '../api/errors.ts';
-import { type LoaderContext, once } from '../context.ts';
+import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobs } from '../jobs/jobs.ts';
-import { type CompletedRun, HistoryLimitError, type Series, wereInfrastructure } from './earlier-results.ts';
+import {
+  type CompletedRun,
+  findSearchLimit,
+  HistoryLimitError,
+  type Series,
+  wereInfrastructure,
+} from './earlier-results.ts';
 import { readRun, runRecords } from './reported-run.ts';
 
 /** Minimum runs without the job to treat it as new. */
@@ -26,7 +32,8 @@ type Found = CompletedRun | 'absent' | undefined;
  * Finds the results before and after a run, or one of its jobs, which has its own results, independent of its runs.
  * @param job name of the job
  */
-export function findRunSeries({ api, maxExamined, runtime }: LoaderContext, run: GithubRun, job?: string): Series {
+export function findRunSeries({ api, settings, runtime }: LoaderContext, run: GithubRun, job?: string): Series {
+  const maxExamined = findSearchLimit(settings);
   const readFirstPage = once(() => firstPage(api, run));
   let examined = 0;
   const readResult = async (listed: GithubRun): Promise<Found> => {
@@ -73,9 +80,9 @@ export function findRunSeries({ api, maxExamined, runtime }: LoaderContext, run:
   async function* listEarlier(): AsyncGenerator<GithubRun> {
     const { workflow } = await readFirstPage();
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { runs, last } = page === 1 ? await readFirstPage() : await readPage(api, run, workflow, page);
+      const { runs, total } = page === 1 ? await readFirstPage() : await readPage(api, run, workflow, page);
       yield* runs.filter((one) => one.number < run.number && isSameSeries(one, run));
-      if (page >= last) return;
+      if (page * PER_PAGE >= total) return;
     }
     // Runs of one pull request in the queue are close together.
     if (findQueue(run.branch) === undefined) throw new HistoryLimitError();
@@ -104,8 +111,8 @@ export function findRunSeries({ api, maxExamined, runtime }: LoaderContext, run:
   async function readNewer(): Promise<CompletedRun | undefined> {
     const { runs } = await readFirstPage();
     // A dry run of a past build has the clock of then.
-    const isNewer = ({ number, created_at }: GithubRun) =>
-      number > run.number && Date.parse(created_at ?? '1970') <= runtime.now();
+    const isNewer = ({ number: count, created_at }: GithubRun) =>
+      count > run.number && Date.parse(created_at ?? '1970') <= runtime.now();
     const mayCount = ({ conclusion }: GithubRun) =>
       countedResult(conclusion) !== undefined || (job !== undefined && conclusion === 'cancelled');
     const newer = runs.filter((one) => isNewer(one) && isSameTarget(one, run) && mayCount(one));
@@ -123,8 +130,8 @@ export function findRunSeries({ api, maxExamined, runtime }: LoaderContext, run:
 function toResult(api: Api, run: GithubRun): CompletedRun | undefined {
   const result = run.unstarted === true ? { red: true, isInfrastructure: false } : countedResult(run.conclusion);
   if (result === undefined) return undefined;
-  const { id, number, url, sha, created_at: at, started_at: startedAt } = run;
-  return { ...{ id, run: number, url, sha, at, startedAt }, ...result, jobs: once(() => readJobs(api, run)) };
+  const { id, url, sha, created_at: at, started_at: startedAt } = run;
+  return { ...{ id, run: run.number, url, sha, at, startedAt }, ...result, jobs: once(() => readJobs(api, run)) };
 }
 
 /** @throws ApiError if several jobs have the name, which differs from having none */
@@ -171,8 +178,8 @@ async function readPage(api: Api, run: GithubRun, workflow: number | string, pag
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
   const branch = findQueue(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
   const query = { workflow_id: workflow, event: run.event, branch, status: 'completed' } as const;
-  const { data, last } = await api.page(route, query, page);
-  return { runs: runRecords(data), last, workflow };
+  const data = await api.page(route, query, page);
+  return { runs: runRecords(data), total: number(data, 'total_count') ?? 0, workflow };
 }
 
 /** Compares pull requests as well: several may have the same branch name, in turn or in forks. */

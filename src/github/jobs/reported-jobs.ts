@@ -2,9 +2,9 @@
 
 import { line } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
-import type { Job } from '../../build/facts.ts';
+import type { Facts, Job } from '../../build/facts.ts';
 import { toMilliseconds } from '../../time.ts';
-import { collectError, type LoaderContext, runKey } from '../context.ts';
+import type { LoaderContext } from '../context.ts';
 import { HISTORY } from '../history/status-change.ts';
 import { type ApiJob, readJob, readJobs, wentWrong } from './jobs.ts';
 
@@ -28,7 +28,7 @@ export async function readReportedJobs(context: LoaderContext): Promise<JobsResu
   const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
   const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
   const isWhole = key !== undefined && (required.has('jobs') || ofRun);
-  const all = isWhole ? await collectError(errors, what, readJobs(context.api, key)) : undefined;
+  const all = isWhole ? await errors.collect(what, readJobs(context.api, key)) : undefined;
   const others = all && otherJobs(context, all);
   const compares = required.has('change') && base.facts.scope === 'job';
   const needsOwn = oneJob && (required.has('job') || explains || compares);
@@ -95,8 +95,14 @@ export function filterFailed(context: LoaderContext, jobs: readonly ApiJob[]): r
   return context.base.oneJob ? jobs.filter(wentWrong) : findFailedJobs(context, jobs);
 }
 
+/** Returns the reported run; undefined if it is none of GitHub Actions. */
+function runKey({ run }: Facts): Parameters<typeof readJobs>[1] | undefined {
+  return run?.id === undefined ? undefined : { id: run.id, attempt: run.attempt ?? 1 };
+}
+
 /** Omits needed jobs that passed: by id, a job of its matrix, or a job of the workflow that it calls. */
-export function findFailedJobs({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+export function findFailedJobs({ settings }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  const passed = settings.status?.type === 'needs' ? settings.status.passed : [];
   const hasPassed = ({ name }: ApiJob) =>
     passed.some((id) => name === id || name.startsWith(`${id} (`) || name.startsWith(`${id} / `));
   return jobs.filter((job) => isRed(job.conclusion) && !hasPassed(job));

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Build } from '../../../../src/build/build.ts';
-import { loadElsewhere } from '../../../../src/build/ci/load-without-github.ts';
+import { loadElsewhere } from '../../../../src/build/ci/read-ci.ts';
 import { notify } from '../../../../src/notify.ts';
 import type { Runtime } from '../../../../src/runtime.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
