@@ -2,7 +2,7 @@ import type { Build } from './build/build.ts';
 import { applyDrill } from './build/drill.ts';
 import { loadFacts, readBuild } from './build/read-build.ts';
 import { interruptedDelivery, renderAndSend, sendMinimal } from './delivery/send.ts';
-import { describeCrash, type NotSent } from './diagnostic.ts';
+import { describeCrash, type ResultMessage } from './diagnostic.ts';
 import { factsFor, findFallbackFacts, findUnusedFiles } from './facts-for.ts';
 import { factsRead } from './message/author-texts.ts';
 import { decideWithoutLoading, isFinal, reasonNotToSend } from './reason-not-to-send.ts';
@@ -39,7 +39,7 @@ export async function notify(raw: Settings, environment: Runtime): Promise<Repor
 }
 
 /** Loads only the facts that are needed to skip the message. */
-async function loadAndDecide(settings: Settings, runtime: Runtime, build: Build): Promise<NotSent | undefined> {
+async function loadAndDecide(settings: Settings, runtime: Runtime, build: Build): Promise<ResultMessage | undefined> {
   try {
     const early = await reasonNotToSend(settings, build, runtime.now());
     if (isFinal(settings, early, build)) return early;
@@ -57,7 +57,7 @@ async function loadAndDecide(settings: Settings, runtime: Runtime, build: Build)
 }
 
 /** Processes targets one after the other. */
-async function notifyTargets(all: Settings, runtime: Runtime, build: Build, reason: NotSent | undefined) {
+async function notifyTargets(all: Settings, runtime: Runtime, build: Build, reason: ResultMessage | undefined) {
   const deliveries: Delivery[] = [];
   let refused: ResolvedTarget | undefined;
   for (const { destination, refusal, lookUps = [] } of await listTargets(all, runtime, build)) {
@@ -85,7 +85,13 @@ async function listTargets(all: Settings, runtime: Runtime, build: Build): Retur
 }
 
 /** Provides the single error boundary: if a stage throws before delivery, a one-line message reports the conclusion. */
-async function deliverTo(settings: Settings, runtime: Runtime, build: Build, reason?: NotSent, found?: ResolvedTarget) {
+async function deliverTo(
+  settings: Settings,
+  runtime: Runtime,
+  build: Build,
+  reason?: ResultMessage,
+  found?: ResolvedTarget,
+) {
   let isPosted = false;
   const send: Runtime['send'] = (request, limits) => {
     isPosted ||= request.method === 'POST';
@@ -94,7 +100,7 @@ async function deliverTo(settings: Settings, runtime: Runtime, build: Build, rea
   let lookUp = found;
   try {
     lookUp ??= await lookUpTarget(settings, runtime, build);
-    return await renderAndSend({ settings, runtime: { ...runtime, send }, facts: build.facts, lookUp }, reason);
+    return await renderAndSend(settings, { ...runtime, send }, build.facts, lookUp, reason);
   } catch (error) {
     build.diagnostics.push(describeCrash(error));
     if (isPosted) return interruptedDelivery(lookUp);

@@ -56,10 +56,7 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
   );
   const settings = await readSettings(raw, new Date(world.now()));
   const content = { kind, subject: 'CI failed', body: BODY };
-  const result = await sendMessage(
-    { settings, runtime: world, lookUp: resolveFromIds(settings) },
-    { content, marker: MARK },
-  );
+  const result = await sendMessage(settings, world, resolveFromIds(settings), { content, marker: MARK });
   return { result, posts, paths, controls };
 }
 
