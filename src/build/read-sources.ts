@@ -13,15 +13,15 @@ import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { sentence } from '../text/format.ts';
 import { mapStrings } from '../text/redaction/map-strings.ts';
-import { type Build, unreadConclusion } from './build.ts';
+import { type Build, FILE_OPTIONS, unreadConclusion } from './build.ts';
 import type { loadElsewhere } from './ci/read-ci.ts';
 import { line } from './code-host/json.ts';
 import { pageUrl } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
 import { createDrillFacts } from './drill.ts';
-import type { ApiLoader, Facts, HealthLoader, LoaderName } from './facts.ts';
+import type { ApiLoader, Facts, FileLoader, HealthLoader, LoaderName } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
-import { readFiles } from './files/read-files.ts';
+import type { FileFindings, FileInput } from './files/find.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import { API_SOURCES, groupLoaders, withImplied } from './sources.ts';
 
@@ -40,16 +40,9 @@ export async function readSources(
   settings: Settings,
   runtime: Runtime,
 ): Promise<{ readonly facts: Facts; readonly diagnostics: readonly Diagnostic[] }> {
-  const hide = (text: string) => redactText(text, settings.redactor);
-  const time = runtime.budget.within(FILES_TIME);
   const needed = groupLoaders(loaders);
-  const reading = readFiles(needed.files, {
-    settings,
-    root: runtime.workspace,
-    isLate: () => runtime.signal.aborted || time.isOver,
-    hide,
-    page: pageUrl(build.host, 'files', build.facts.commit?.sha),
-  });
+  const reading = readFiles(build, needed.files, settings, runtime);
+  const fromFiles = reading.then(({ facts }) => facts);
   const [read, files, health] = await Promise.all([
     build.facts.ci === GITHUB
       ? readFromApi(
@@ -59,7 +52,7 @@ export async function readSources(
           runtime,
           reading.then(({ facts }) => facts),
         )
-      : readElsewhere(build, needed.api, settings, runtime, reading),
+      : readElsewhere(build, needed.api, settings, runtime, fromFiles),
     reading,
     readHealth(build, needed.health, settings, runtime),
   ]);
@@ -88,6 +81,39 @@ export async function readSources(
       }),
     ],
   };
+}
+
+const FILE_READERS: { readonly [L in FileLoader]: (input: FileInput) => Promise<FileFindings<L>> } = {
+  tests: async (input) =>
+    (await import(/* webpackChunkName: "files" */ './reports/read-test-reports.ts')).readTestReports(input),
+  errors: async (input) => (await import(/* webpackChunkName: "files" */ './files/log-files.ts')).readLogFiles(input),
+  report: async (input) =>
+    (await import(/* webpackChunkName: "files" */ './files/markdown-report.ts')).readReport(input),
+};
+
+/** Reads workspace files one at a time, because they are large. Returns problems as a sentence each. */
+async function readFiles(
+  { host, facts: known }: Build,
+  loaders: readonly FileLoader[],
+  settings: Settings,
+  runtime: Runtime,
+) {
+  const time = runtime.budget.within(FILES_TIME);
+  const input = {
+    root: runtime.workspace,
+    isLate: () => runtime.signal.aborted || time.isOver,
+    hide: (text: string) => redactText(text, settings.redactor),
+    page: pageUrl(host, 'files', known.commit?.sha),
+  };
+  let facts: Partial<Facts> = {};
+  const warnings: string[] = [];
+  for (const loader of loaders) {
+    const patterns = [settings[FILE_OPTIONS[loader]] ?? []].flat();
+    const { warnings: found, ...read } = await FILE_READERS[loader]({ patterns, ...input });
+    facts = { ...facts, ...read };
+    warnings.push(...found);
+  }
+  return { facts, warnings };
 }
 
 /** Imports the code for all other CI systems, which already read the build. */

@@ -2,7 +2,7 @@
 
 import { line, list, property } from '../build/code-host/json.ts';
 import { parseWorkflow } from '../build/code-host/workflow.ts';
-import { isTestFor } from '../build/files/named-files.ts';
+import { isTestFor } from '../build/files/failing-files.ts';
 import { PER_PAGE } from './api/client.ts';
 import { withFiles } from './commits.ts';
 import type { LoaderContext } from './context.ts';

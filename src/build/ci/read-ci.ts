@@ -17,7 +17,6 @@ import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts, Person, Ref } from '../facts.ts';
 import { readFileOwners } from '../files/code-owners.ts';
 import { findFailingFiles } from '../files/failing-files.ts';
-import type { readFiles } from '../files/read-files.ts';
 import { API_SOURCES, withImplied } from '../sources.ts';
 import { readSystem, type SystemData } from './ci-system.ts';
 import { readCheckout } from './git.ts';
@@ -122,14 +121,14 @@ export async function loadElsewhere(
   required: readonly ApiLoader[],
   settings: Settings,
   runtime: Runtime,
-  files: ReturnType<typeof readFiles>,
+  files: Promise<Partial<Facts>>,
 ): Promise<{ readonly facts: Facts; readonly notice?: string }> {
   if (required.length === 0) return build;
   const facts = { ...build.facts, conclusion: unreadConclusion(build) };
   const unavailable = withImplied(required.filter((loader) => !IN_WORKSPACE.includes(loader)));
   const lost = unavailable.size > 0 ? explainUnavailable(build, settings, unavailable) : undefined;
   if (!required.some((loader) => IN_WORKSPACE.includes(loader))) return { facts, notice: lost };
-  const failure = { jobs: [], fileFacts: (await files).facts, oneJob: true };
+  const failure = { jobs: [], fileFacts: await files, oneJob: true };
   const failing_files = isRed(build.facts.conclusion) ? await findFailingFiles(failure, runtime, []) : [];
   if (!required.includes('file_owners')) return { facts: { ...facts, failing_files }, notice: lost };
   const errors = new ApiErrors([]);

@@ -8,7 +8,7 @@ import { makeTime } from '../../text/format.ts';
 import type { LoaderContext } from '../context.ts';
 import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
-import { readReportedRun, runRecords } from './reported-run.ts';
+import { readReportedRun, runRecords } from './run-history.ts';
 
 /**
  * Checks the newest completed run of the base with its causes, and the start of its failing streak: at most six

@@ -19,8 +19,7 @@ import {
   type Series,
   wereInfrastructure,
 } from './earlier-results.ts';
-import { readReportedRun } from './reported-run.ts';
-import { findRunSeries } from './run-history.ts';
+import { findRunSeries, readReportedRun } from './run-history.ts';
 import { findStreaks } from './streak.ts';
 
 /** Description of an unreadable history in a notice. */
