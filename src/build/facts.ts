@@ -27,10 +27,6 @@ export type FileLoader = 'tests' | 'errors' | 'report';
 export type HealthLoader = Extract<LoadersFor<AllFacts['health']>, `health_${string}`>;
 /** Names the loaders that call GitHub's API for one build. */
 export type ApiLoader = Exclude<LoaderName, FileLoader | HealthLoader>;
-/** Lists all facts of a loader, `undefined` if unknown: a reader that omits one does not compile. */
-export type FactsFor<L> = {
-  readonly [K in keyof AllFacts as L extends LoadersFor<AllFacts[K]> ? K : never]: Facts[K] | undefined;
-};
 
 export interface Person extends FactValues<typeof PERSON> {}
 export interface Commit extends FactValues<typeof COMMIT> {}

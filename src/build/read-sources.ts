@@ -21,7 +21,7 @@ import { isRed } from './conclusion.ts';
 import { createDrillFacts } from './drill.ts';
 import type { ApiLoader, Facts, FileLoader, HealthLoader, LoaderName } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
-import type { FileFindings, FileInput } from './files/find.ts';
+import type { FileInput } from './files/find.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import { API_SOURCES, groupLoaders, withImplied } from './sources.ts';
 
@@ -83,7 +83,9 @@ export async function readSources(
   };
 }
 
-const FILE_READERS: { readonly [L in FileLoader]: (input: FileInput) => Promise<FileFindings<L>> } = {
+type FileReader = (input: FileInput) => Promise<Partial<Facts> & { readonly warnings: readonly string[] }>;
+
+const FILE_READERS: { readonly [L in FileLoader]: FileReader } = {
   tests: async (input) =>
     (await import(/* webpackChunkName: "files" */ './reports/read-test-reports.ts')).readTestReports(input),
   errors: async (input) => (await import(/* webpackChunkName: "files" */ './files/log-files.ts')).readLogFiles(input),

@@ -6,7 +6,7 @@ import { stripEscapes } from '../../text/sanitize.ts';
 import { asLine } from '../code-host/json.ts';
 import type { TestFailure, Tests } from '../facts.ts';
 import { readTextChunks } from '../files/decode-text.ts';
-import { type FileFindings, type FileInput, findFiles, formatPath } from '../files/find.ts';
+import { type FileInput, findFiles, formatPath } from '../files/find.ts';
 import { explainFailure } from './explain-failure.ts';
 import { ReportReader } from './reader.ts';
 import type { TestCase } from './totals.ts';
@@ -29,7 +29,7 @@ const MAX_WARNINGS = 6;
 
 type Tally = ReturnType<ReportReader['tally']>;
 
-export async function readTestReports(input: FileInput): Promise<FileFindings<'tests'>> {
+export async function readTestReports(input: FileInput) {
   const { root, isLate, hide } = input;
   const found = await findFiles('test-reports', input, MAX_FILES);
   const errors: string[] = [];
