@@ -4,8 +4,8 @@ import { type Diagnostic, notice } from '../diagnostic.ts';
 import { type Api, openApi } from '../github/api/client.ts';
 import { ApiError, ApiErrors, type PermissionName } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
+import type { LoaderContext } from '../github/context.ts';
 import { readGithubFacts } from '../github/github-reader.ts';
-import { withQueueRun } from '../github/merge-queue.ts';
 import { classifyFiles } from '../github/termination/classify.ts';
 import { terminationFacts } from '../github/termination/termination.ts';
 import type { Runtime } from '../runtime.ts';
@@ -143,10 +143,16 @@ async function readFromApi(
   if (api instanceof ApiError) errors.add(EVERYTHING, api);
   else {
     const context = { api, base: build, required, settings, runtime, errors, files };
-    const facts = await errors.collect(EVERYTHING, readGithubFacts(await withQueueRun(context)));
+    const reported = build.facts.dequeued === undefined ? context : await readQueue(context);
+    const facts = await errors.collect(EVERYTHING, readGithubFacts(reported));
     if (facts !== undefined) return { facts, notice: errors.notice() };
   }
   return { facts: { ...build.facts, conclusion: unreadConclusion(build) }, notice: errors.notice() };
+}
+
+/** Imports the code for merge queues, which few builds leave. */
+async function readQueue(context: LoaderContext): Promise<LoaderContext> {
+  return (await import(/* webpackChunkName: "facts" */ '../github/merge-queue.ts')).withQueueRun(context);
 }
 
 async function openGithub(build: Build, settings: Settings, runtime: Runtime): Promise<Api | ApiError> {

@@ -10,7 +10,6 @@ import { once } from './api/client.ts';
 import { undefinedIfMissing } from './api/errors.ts';
 import { readCommit, readPullRequest, readSince } from './commits.ts';
 import type { LoaderContext } from './context.ts';
-import { readAlsoRed } from './history/base-branch-failure.ts';
 import type { CompletedRun } from './history/earlier-results.ts';
 import { readRun } from './history/run-history.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
@@ -18,7 +17,6 @@ import { explainFailures } from './jobs/failures.ts';
 import { type ApiJob, readArtifacts } from './jobs/jobs.ts';
 import { filterFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
 import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
-import { readQueuedBy } from './merge-queue.ts';
 import { type CommitRange, findSuspectRange, markedCommits, noSuspects, rangeAfter } from './suspect-range.ts';
 import { findSuspects } from './suspects.ts';
 import { classifyWithFiles } from './termination/classify.ts';
@@ -37,7 +35,10 @@ const READERS: { readonly [L in ApiLoader]: (reader: GithubReader) => Promise<Pa
   verdict: async () => undefined,
   commit: async ({ context }) => ({ commit: (await readCommit(context)) ?? context.base.facts.commit }),
   pull_request: async ({ pull }) => ({ pull_request: await pull() }),
-  queued_by: async ({ context }) => ({ dequeued: await readQueuedBy(context) }),
+  queued_by: async ({ context }) => {
+    const { readQueuedBy } = await import(/* webpackChunkName: "facts" */ './merge-queue.ts');
+    return { dequeued: await readQueuedBy(context) };
+  },
   jobs: async ({ jobs, basis }) => ({
     jobs: (await jobs()).all?.map(jobFact),
     job_counts: (await basis()).job_counts,
@@ -143,6 +144,7 @@ class GithubReader {
   /** Undefined if the base does not fail alike, or if that is unknown. */
   readonly alsoRed = once(async (): Promise<Facts['also_red']> => {
     if (!this.context.required.has('also_red')) return undefined;
+    const { readAlsoRed } = await import(/* webpackChunkName: "facts" */ './history/base-branch-failure.ts');
     const [basis, branch] = [await this.basis(), (await this.pull())?.base];
     return this.collect('also_red', readAlsoRed(this.context, basis, branch, await this.failed()));
   });

@@ -1,7 +1,6 @@
 /** Finds the people who changed what the failure names, or what triggers the workflow. */
 
 import { line, list, property } from '../build/code-host/json.ts';
-import { parseWorkflow } from '../build/code-host/workflow.ts';
 import { isTestFor } from '../build/files/failing-files.ts';
 import { PER_PAGE } from './api/client.ts';
 import { withFiles } from './commits.ts';
@@ -106,6 +105,7 @@ async function readPathFilter({ base, runtime }: LoaderContext): Promise<readonl
   if (file === undefined || base.trigger === undefined || isOther) return [];
   const read = await runtime.files.read(file);
   if (read.type !== 'ok') return [];
+  const { parseWorkflow } = await import(/* webpackChunkName: "facts" */ '../build/code-host/workflow.ts');
   const { triggers } = await parseWorkflow(read.text);
   const prefixes = staticPrefixes([property(triggers, base.trigger, 'paths') ?? []].flat());
   return prefixes.length === 0 ? [] : [...new Set([...prefixes, file])];

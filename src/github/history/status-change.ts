@@ -11,7 +11,6 @@ import { readRange } from '../commits.ts';
 import type { LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
-import { findDeploymentSeries } from './deployments.ts';
 import {
   type CompletedRun,
   dateByAttempt,
@@ -118,6 +117,7 @@ async function findSeries(
   const { deployment, scope, run: reported } = facts;
   const isDeployed = scope === 'deployment' || base.trigger === 'deployment';
   if (isDeployed && deployment?.id !== undefined) {
+    const { findDeploymentSeries } = await import(/* webpackChunkName: "facts" */ './deployments.ts');
     return findDeploymentSeries(context, { ...deployment, id: deployment.id });
   }
   if (reported?.id === undefined) throw new ApiError('this event reports no run of GitHub Actions');

@@ -4,7 +4,6 @@ import { unreadConclusion } from '../../build/build.ts';
 import { type Json, line, property, secondsBetween } from '../../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
 import { workflowPath } from '../../build/code-host/urls.ts';
-import { parseWorkflow } from '../../build/code-host/workflow.ts';
 import { findWorst, isRed } from '../../build/conclusion.ts';
 import type { Explanation, Facts, Job } from '../../build/facts.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
@@ -46,13 +45,11 @@ export async function readRunConclusion(context: LoaderContext, { others, own }:
     .toSorted((one, other) => (other.duration_seconds ?? 0) - (one.duration_seconds ?? 0));
   const reading = Promise.all(longest.slice(0, MAX_READ).map((job) => readCancellation(context, job)));
   const read = (await context.errors.collect('why it was cancelled', reading)) ?? [];
-  const isLate = ({ termination }: Cancellation) => termination?.reason === 'timed_out';
-  const found = read.find(isLate) ?? read.find(({ termination }) => termination !== undefined);
-  if (found === undefined) return { conclusion, jobs };
-  const { job, errors, termination, stopped } = found;
-  if (!isLate(found)) return { conclusion, jobs, termination, stopped };
-  const marked = jobs.map((one) => (one === job ? { ...markTimedOut(job), errors, termination } : one));
-  return { conclusion: 'timed_out', jobs: marked, termination, stopped };
+  const late = read.find(({ termination }) => termination?.reason === 'timed_out');
+  const { job, errors: _, ...found } = late ?? read.find(({ termination }) => termination !== undefined) ?? {};
+  if (late === undefined) return { conclusion, jobs, ...found };
+  const marked = { ...markTimedOut(late.job), errors: late.errors, termination: late.termination };
+  return { conclusion: 'timed_out', jobs: jobs.map((one) => (one === job ? marked : one)), ...found };
 }
 
 /** Marks the job that timed out, which may read as cancelled. Several candidates prove nothing. */
@@ -129,7 +126,9 @@ async function readTimeoutMinutes({ base, runtime, settings }: LoaderContext): P
   const path = called?.startsWith(`${repository?.name}/`) ? workflowPath(called) : called ? undefined : workflow_path;
   if (!base.oneJob || job === undefined || path === undefined) return undefined;
   const file = await runtime.files.read(path);
-  return file.type === 'ok' ? property((await parseWorkflow(file.text)).jobs, job.name, 'timeout-minutes') : undefined;
+  if (file.type !== 'ok') return undefined;
+  const { parseWorkflow } = await import(/* webpackChunkName: "facts" */ '../../build/code-host/workflow.ts');
+  return property((await parseWorkflow(file.text)).jobs, job.name, 'timeout-minutes');
 }
 
 /**
