@@ -40,21 +40,21 @@ export async function readSources(
   settings: Settings,
   runtime: Runtime,
 ): Promise<{ readonly facts: Facts; readonly diagnostics: readonly Diagnostic[] }> {
-  const needed = groupLoaders(loaders);
-  const reading = readFiles(build, needed.files, settings, runtime);
+  const { files: fileLoaders, api, health: healthLoaders } = groupLoaders(loaders);
+  const reading = readFiles(build, fileLoaders, settings, runtime);
   const fromFiles = reading.then(({ facts }) => facts);
   const [read, files, health] = await Promise.all([
     build.facts.ci === GITHUB
       ? readFromApi(
           build,
-          needed.api,
+          api,
           settings,
           runtime,
           reading.then(({ facts }) => facts),
         )
-      : readElsewhere(build, needed.api, settings, runtime, fromFiles),
+      : readElsewhere(build, api, settings, runtime, fromFiles),
     reading,
-    readHealth(build, needed.health, settings, runtime),
+    readHealth(build, healthLoaders, settings, runtime),
   ]);
   const result = build.facts.scope === 'builds' ? health?.result : undefined;
   const facts = mapStrings<Facts>(
@@ -123,10 +123,10 @@ async function readElsewhere(...input: Parameters<typeof loadElsewhere>) {
   return (await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts')).loadElsewhere(...input);
 }
 
-async function readHealth(build: Build, needed: readonly HealthLoader[], settings: Settings, runtime: Runtime) {
-  if (needed.length === 0) return undefined;
+async function readHealth(build: Build, loaders: readonly HealthLoader[], settings: Settings, runtime: Runtime) {
+  if (loaders.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
-  return loadHealth(settings, runtime, build.host, needed);
+  return loadHealth(settings, runtime, build.host, loaders);
 }
 
 async function readFromApi(

@@ -19,13 +19,13 @@ const WORKFLOW = /^\.github\/workflows\/[^/]{1,200}$/;
  */
 export async function findSuspects(
   context: LoaderContext,
-  given: CommitRange,
+  listed: CommitRange,
   named: readonly string[],
   isStartup: boolean,
 ): Promise<SuspectRange & { readonly changed?: ChangedPaths }> {
-  const all = findSuspectRange(given);
+  const all = findSuspectRange(listed);
   if (!context.required.has('suspects') || all.commits.length === 0) return all;
-  const range = named.length === 0 ? given : await withFiles(context, given);
+  const range = named.length === 0 ? listed : await withFiles(context, listed);
   const { commits, files = [] } = range;
   const isEachKnown = commits.every((commit) => commit.files !== undefined);
   let left = MAX_PATHS;

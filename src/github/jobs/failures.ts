@@ -181,10 +181,10 @@ function findMessage(annotation: unknown): string | undefined {
 }
 
 function findError(annotation: Json | undefined, { redactor }: Settings): Explanation | undefined {
-  const said = findMessage(annotation);
-  if (said === undefined || !explainsFailure(said)) return undefined;
+  const text = findMessage(annotation);
+  if (text === undefined || !explainsFailure(text)) return undefined;
   // Cut last: half a credential would not be recognised.
-  const message = asLines(redactText(said, redactor).slice(0, MAX_MESSAGE_LENGTH));
+  const message = asLines(redactText(text, redactor).slice(0, MAX_MESSAGE_LENGTH));
   if (message === undefined) return undefined;
   const path = line(annotation, 'path');
   // Errors without a location of their own are put on the folder of the workflows.

@@ -3,6 +3,7 @@
 import { line } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
 import type { Facts, Job } from '../../build/facts.ts';
+import { API_SOURCES } from '../../build/sources.ts';
 import { toMilliseconds } from '../../time.ts';
 import type { LoaderContext } from '../context.ts';
 import { HISTORY } from '../history/status-change.ts';
@@ -22,19 +23,19 @@ export interface JobsResult {
 /** Reads all jobs for a run or if a template needs them, else only its own with one request. */
 export async function readReportedJobs(context: LoaderContext): Promise<JobsResult> {
   const { base, errors, required } = context;
-  const { oneJob, needsRunJobs: asksForRun } = base;
+  const { oneJob, needsRunJobs } = base;
   const key = runKey(base.facts);
   const explains = required.has('failed_jobs') || required.has('verdict');
   const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
-  const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
+  const { lost } = API_SOURCES[needsRunJobs ? 'verdict' : 'failed_jobs'];
   const isWhole = key !== undefined && (required.has('jobs') || ofRun);
-  const all = isWhole ? await errors.collect(what, readJobs(context.api, key)) : undefined;
+  const all = isWhole ? await errors.collect(lost, readJobs(context.api, key)) : undefined;
   const others = all && otherJobs(context, all);
   const compares = required.has('change') && base.facts.scope === 'job';
   const needsOwn = oneJob && (required.has('job') || explains || compares);
   if (!needsOwn || (isWhole && all === undefined)) return { all, others, own: undefined };
   const own = await readOwnJob(context, all).catch((error: unknown): 'lost' => {
-    if (explains || required.has('job')) errors.add(explains ? what : "the job's times", error);
+    if (explains || required.has('job')) errors.add(explains ? lost : API_SOURCES.job.lost, error);
     if (compares) errors.add(HISTORY, error);
     return 'lost';
   });
