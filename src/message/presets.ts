@@ -100,7 +100,7 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
     },
     lines: ['headline', 'tests', 'reasons', 'status_text', 'history', 'incident', 'comment'],
     recordBlocks: ['explanation', 'notes'],
-    blocks: ['test_list', 'slowest_tests', 'jobs', 'artifacts', 'changes', 'details', 'report'],
+    blocks: ['test_list', 'jobs', 'artifacts', 'changes', 'details', 'report'],
   },
 
   /** Unreported results of the default branch since the last message. */
