@@ -70,9 +70,8 @@ function listCutPoints(text: string, reach: number): readonly CutPoint[] {
     isTable = fence === undefined && (isHead || (isTable && line.trim() !== ''));
     const close = fence === undefined ? '' : `\n${fence}`;
     if (mark === undefined && !isTable && (fence !== undefined || !/^\s*\|/.test(line))) {
-      const inside =
-        fence === undefined ? findPointsInLine(line) : listGraphemeStarts(line).map((at) => ({ at, close }));
-      for (const point of inside) if (point.at > 0) points.push({ ...point, at: point.at + start, line: lines });
+      const inside = fence === undefined ? findPointsInLine(line) : listGraphemeStarts(line);
+      for (const at of inside) if (at > 0) points.push({ at: at + start, line: lines, close });
     }
     if (!isHead) points.push({ at: end, line: lines, close });
     start = end + 1;
@@ -90,42 +89,29 @@ function isClosing(line: string, fence: string): boolean {
   return mark.startsWith(fence) && mark === fence.charAt(0).repeat(mark.length);
 }
 
-/** Patterns that must not be split within a line; the group `emphasis` opens or closes emphasis. */
+/** Patterns that must not be split within a line. */
 const TOKEN_PARTS = [
   String.raw`\\.`,
   String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
-  // Longer spans may be split, to keep matching linear.
+  // Longer code and emphasis may be split, to keep matching linear.
   '(?<!`)(?<ticks>`+)(?!`).{0,1000}?(?<!`)\\k<ticks>(?!`)',
+  String.raw`(?<mark>\*+|~~|(?<!\w)_+)(?=\S)(?:\\.|[^\\]){1,1000}?\k<mark>`,
   String.raw`<[^<>\s][^<>]*>`,
   String.raw`https?:\/\/[^\s<]+`,
   String.raw`[@#+][\w-]+`,
   String.raw`&[#\w]+;|:[\w+-]+:`,
-  String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`,
 ];
 
-const TOKEN = unicodePattern(TOKEN_PARTS.join('|'), 'sy');
+const TOKENS = unicodePattern(TOKEN_PARTS.join('|'), 'sg');
 
-/** Nobody writes deeper emphasis. */
-const MAX_DEPTH = 10;
-
-/** Lists the positions outside of tokens, with the emphasis that is open there. */
-function findPointsInLine(line: string): readonly Omit<CutPoint, 'line'>[] {
-  const starts = new Set(listGraphemeStarts(line));
-  const token = TOKEN();
-  const points: Omit<CutPoint, 'line'>[] = [];
-  const open: string[] = [];
-  let isOpened = false;
-  for (let at = 0; at < line.length; ) {
-    if (!isOpened && starts.has(at)) points.push({ at, close: open.toReversed().join('') });
-    token.lastIndex = at;
-    const found = token.exec(line);
-    const mark = found?.groups?.['emphasis'];
-    at += found?.[0].length ?? ((line.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
-    isOpened = mark !== undefined && open.at(-1) !== mark && line.charAt(at).trim() !== '' && open.length < MAX_DEPTH;
-    if (isOpened && mark !== undefined) open.push(mark);
-    else if (mark !== undefined && open.at(-1) === mark) open.pop();
-  }
-  return points;
+/** Lists the positions outside of tokens. */
+function findPointsInLine(line: string): readonly number[] {
+  const tokens = Array.from(line.matchAll(TOKENS()), ({ 0: token, index }) => ({ index, end: index + token.length }));
+  let next = 0;
+  return listGraphemeStarts(line).filter((at) => {
+    while ((tokens[next]?.end ?? at + 1) <= at) next += 1;
+    return at <= (tokens[next]?.index ?? at);
+  });
 }
 
 function listGraphemeStarts(line: string): readonly number[] {

@@ -26,8 +26,8 @@ describe('truncation', () => {
     expect(truncateMarkdown('😀😀😀', { characters: 100, bytes: 9 })).toBe('😀…');
   });
 
-  test('closes emphasis from the inside out, and returns a mark if nothing fits', () => {
-    expect(truncateMarkdown('**all *of this is bold***', space(14))).toBe('**all *of***…');
+  test('keeps emphasis complete, and returns a mark if nothing fits', () => {
+    expect(truncateMarkdown('see **all of this** now', space(14))).toBe('see…');
     expect(truncateMarkdown('[link](https://example.org/)', space(5))).toBe('…');
     expect(truncateMarkdown('[link](https://example.org/)', { characters: 5, bytes: 2 })).toBe('');
   });
