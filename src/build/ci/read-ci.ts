@@ -29,8 +29,7 @@ export async function readCi({ status }: Pick<Settings, 'status'>, runtime: Runt
   const data = await complete(runtime, systemData, system === undefined);
   const { forge, server, repository } = data.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository };
-  const qualifier = status?.type === 'conclusion' ? status.qualifier : data.qualifier;
-  const facts = { ...toFacts(data, host, runtime.now()), qualifier };
+  const facts = toFacts(data, host, runtime.now());
   // Other systems set an environment only for the job that deploys.
   const scope = facts.deployment === undefined ? data.scope : 'deployment';
   const build = createBuild({ status, context: { job: { status: data.conclusion } } }, { facts, host, scope });

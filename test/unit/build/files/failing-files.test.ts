@@ -23,7 +23,7 @@ async function render(failure: Partial<WhatFailed>): Promise<readonly string[]> 
   return found.map(({ path = 'no file', job: of = 'the workspace' }) => `${path} of ${of}`);
 }
 
-const TESTS = { total: 3, passed: 0, failed: 3, skipped: 0, flaky: 0, flaky_tests: [], slowest: [] };
+const TESTS = { total: 3, passed: 0, failed: 3, skipped: 0, flaky: 0, flaky_tests: [] };
 const failure = (path?: string) => ({ name: 'adds', ...(path !== undefined && { path }) });
 
 test.each<[string, Partial<WhatFailed>, readonly string[]]>([
