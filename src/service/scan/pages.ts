@@ -1,7 +1,7 @@
 /** Scans a paged list, new records first and several pages at a time. */
 
 import type { Page } from '../records.ts';
-import { type Decoder, decodePage } from '../wire/decode.ts';
+import { type Decoder, decodePage, decodeText } from '../wire/decode.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { PageOptions } from '../wire/list.ts';
 import { ReadError, type ServiceReader } from './reader.ts';
@@ -40,35 +40,8 @@ export interface ListScan<K> {
 }
 
 /** Doubts about a list. */
-export const CACHED = 'an answer came from a cache';
+const CACHED = 'an answer came from a cache';
 export const PARTIAL = 'the service did not show all of its records';
-
-/** Collects matches among records. */
-export class Findings<T extends ListedRecord, K> {
-  readonly ours: K[] = [];
-  readonly perhaps: K[] = [];
-  readonly #match: (record: T) => Match<K>;
-  readonly #known = new Set<number>();
-
-  constructor(match: (record: T) => Match<K>) {
-    this.#match = match;
-  }
-
-  /** Number of distinct records seen. */
-  get different(): number {
-    return this.#known.size;
-  }
-
-  /** Matches the records that were not seen before. */
-  add(records: readonly T[]): void {
-    for (const record of records) {
-      if (this.#known.has(record.id)) continue;
-      this.#known.add(record.id);
-      const [match, kept] = this.#match(record) ?? [];
-      if (match !== undefined) this[match].push(kept as K);
-    }
-  }
-}
 
 /** Maximum number of records that the service returns per page. */
 export const PAGE = 50;
@@ -90,9 +63,9 @@ export function scanList<T extends ListedRecord, K>(
   const readPage = async (skip: number): Promise<ReadPage<T>> => {
     for (;;) {
       const size = top;
-      const window = { top: size, skip: skip > 0 ? skip : undefined, count: true };
+      const window = { top: size, skip: skip || undefined, count: true };
       try {
-        const { value, fresh } = await reader.read(request(window), (text) => decodePage(text, decoder), 'any');
+        const { value, fresh } = await reader.read(request(window), (text) => decodeText(text, decodePage(decoder)));
         return { ...value, isOld: !fresh };
       } catch (error) {
         if (!(error instanceof ReadError) || !error.tooLong || size === 1) throw error;
@@ -119,15 +92,21 @@ export async function scanPages<T extends ListedRecord, K>(
   match: (record: T) => Match<K>,
   depth: Depth = 'first',
 ): Promise<ListScan<K>> {
-  const findings = new Findings(match);
+  const found = { ours: [] as K[], perhaps: [] as K[] };
+  const known = new Set<number>();
   const { promise: done, resolve: finish } = Promise.withResolvers<undefined>();
   let lowestCount = Number.POSITIVE_INFINITY;
   let isOld = false;
-  const isDone = () => depth !== 'all' && findings.ours.length > 0;
+  const isDone = () => depth !== 'all' && found.ours.length > 0;
 
   const read = async (skip: number): Promise<ReadPage<T>> => {
     const page = await readPage(skip);
-    findings.add(page.records);
+    for (const record of page.records) {
+      if (known.has(record.id)) continue;
+      known.add(record.id);
+      const [type, kept] = match(record) ?? [];
+      if (type !== undefined) found[type].push(kept as K);
+    }
     if (isDone()) finish(undefined);
     lowestCount = Math.min(lowestCount, page.count ?? lowestCount);
     isOld ||= page.isOld === true;
@@ -150,9 +129,9 @@ export async function scanPages<T extends ListedRecord, K>(
    */
   const endsWithEmptyPage = async (firstSize: number): Promise<boolean> => {
     for (let size = firstSize, skip = size; size > 0 && !isDone(); skip += size) {
-      const before = findings.different;
+      const before = known.size;
       size = (await read(skip)).records.length;
-      if (findings.different < before + size) return false;
+      if (known.size < before + size) return false;
     }
     return firstSize > 0;
   };
@@ -161,25 +140,24 @@ export async function scanPages<T extends ListedRecord, K>(
   const size = records.length;
   let isComplete = count === undefined && (await endsWithEmptyPage(size));
   if (count !== undefined) {
-    for (const batch of getBatches(Math.ceil(count / size))) {
+    for (const batch of batches(Math.ceil(count / size))) {
       if (isDone()) break;
-      const before = findings.different;
+      const before = known.size;
       const parts = Promise.allSettled(batch.map((page) => readPart(page * size, (page + 1) * size)));
       // A match on one page need not wait for another page that hangs.
       const failed = (await Promise.race([parts, done]))?.find((part) => part.status === 'rejected');
       if (failed !== undefined && !isDone()) throw failed.reason;
       // A service without paging returns the same records every time.
-      if (findings.different === before || depth === 'newest') break;
+      if (known.size === before || depth === 'newest') break;
     }
-    isComplete = findings.different >= count && lowestCount >= count;
+    isComplete = known.size >= count && lowestCount >= count;
   }
-  const { ours, perhaps, different } = findings;
   const doubt = isOld ? CACHED : isComplete ? undefined : PARTIAL;
-  return { ours: [...ours], perhaps, doubt, count, isEmpty: different === 0 };
+  return { ours: [...found.ours], perhaps: found.perhaps, doubt, count, isEmpty: known.size === 0 };
 }
 
 /** Yields the numbers of the pages after the first in batches: the last ones, then all others. */
-function* getBatches(pages: number): Generator<number[]> {
+function* batches(pages: number): Generator<number[]> {
   if (!Number.isFinite(pages) || pages <= 1) return;
   const batch = (from: number) => Array.from({ length: Math.min(BATCH, pages - from) }, (_, index) => from + index);
   const tail = Math.max(1, pages - BATCH);

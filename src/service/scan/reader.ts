@@ -90,15 +90,14 @@ export class ServiceReader {
   }
 
   /**
-   * Reads with retries within the time limit. Throws ReadError. Only status 200 counts: caches and proxies use other
-   * 2xx statuses for content that is not the service's. `fresh` is false if the response came from a cache.
+   * Reads with retries within the time limit. Only status 200 counts: caches and proxies use other 2xx statuses for
+   * content that is not the service's. `fresh` is false if the response came from a cache.
    *
-   * @param length `any` if an oversized response is acceptable. Otherwise it is an error, and is read again
+   * @throws ReadError
    */
   async read<T>(
     request: ServiceRequest,
     decode: (text: string) => T,
-    length: 'bounded' | 'any' = 'bounded',
   ): Promise<{ readonly value: T; readonly fresh: boolean }> {
     const { account, runtime, budget, record } = this.#context;
     const { now, send, signal } = runtime;
@@ -110,7 +109,7 @@ export class ServiceReader {
     let value: T | undefined;
     const readable = ({ status, body, complete, oversize }: HttpResponse): boolean => {
       value = status === 200 && complete ? decodeSafely(() => decode(body)) : undefined;
-      return value !== undefined || (length === 'any' && status === 200 && oversize === true);
+      return value !== undefined || (status === 200 && oversize === true);
     };
     const startedAt = now();
     const exchange = await readWithRetry({ ...runtime, send: record.timed(send, now) }, fresh, {

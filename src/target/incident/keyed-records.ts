@@ -40,8 +40,9 @@ export async function readKeyedRecords(
     if (result instanceof ReadError) throw result;
     return result;
   };
-  const contents = { kind: kind === 'topic' ? kind : 'task', target, board } as const;
-  const scan = await catchReadError(scanContents(lists.reader, contents, look.match, 'all'));
+  const recordKind = kind === 'topic' ? kind : 'task';
+  const search = { reader: lists.reader, kind: recordKind, target, board, match: look.match, depth: 'all' } as const;
+  const scan = await catchReadError(scanContents(search));
   if (scan instanceof ReadError) return { ours: [], perhaps: [], doubt: scan.message };
   const { ours, perhaps, doubt } = scan;
   return { ours: ours.map(({ record }) => record), perhaps: perhaps.map((one) => look.doubtful(one)), doubt };
