@@ -68,16 +68,16 @@ export function getMatch({ subject = '', body }: Pick<MessageContent, 'subject' 
   const texts = [toLetters(body), toLetters(body.replaceAll(marker, ''))];
 
   return (listed: Pick<ContentRecord, 'subject' | 'body'>): 'ours' | 'perhaps' | 'other' => {
-    const text = listed.body?.trim() ?? '';
+    const text = listed.body.trim();
     if (text.includes(marker)) return 'ours';
     if (ANY_MARK.test(text)) return 'other';
     if (link !== undefined && text.includes(link)) return 'perhaps';
-    if (!mayBeSame(title, toLetters(listed.subject ?? ''))) return 'other';
+    if (!mayBeSame(title, toLetters(listed.subject))) return 'other';
     if (text === '') return 'perhaps';
     const start = toLetters(text);
     if (start !== '' && texts.some((complete) => complete.startsWith(start))) return 'perhaps';
     // Only the subject matches, and a longer text would show the marker.
-    return listed.subject?.trim() && text.length < end && ELLIPSIS.test(text) ? 'perhaps' : 'other';
+    return listed.subject.trim() && text.length < end && ELLIPSIS.test(text) ? 'perhaps' : 'other';
   };
 }
 

@@ -21,7 +21,7 @@ interface ContentSearch<K> {
   readonly kind: 'topic' | 'task';
   readonly target: Target;
   /** Reads the ID of the board. Called only if its categories are read. */
-  readonly board: () => Promise<number>;
+  readonly board: () => Promise<number | ReadError>;
   readonly match: (record: ContentRecord) => Match<K>;
   readonly depth: Depth;
 }
@@ -98,7 +98,7 @@ async function scanTasks<K>(search: ContentSearch<K>): Promise<ListScan<K>> {
   const isWhole = columns.length > 0 && !sizes.some(mayBeTruncated);
   const doubt = scan.doubt ?? (isWhole ? undefined : PARTIAL);
   if (doubt !== PARTIAL || (depth !== 'all' && scan.ours.length > 0)) return { ...scan, doubt };
-  return scanCategories(search, await search.board());
+  return scanCategories(search);
 }
 
 /** Reads the tasks of each category (`TaskBoard.Get()`). Returns none if the response is unreadable or incomplete. */
@@ -116,7 +116,10 @@ async function readColumns({ reader, target }: Pick<ContentSearch<unknown>, 'rea
  * Scans a board by category, and again if that found nothing: a task may move from an unread category to one that was
  * already read.
  */
-async function scanCategories<K>({ reader, match, depth }: ContentSearch<K>, board: number): Promise<ListScan<K>> {
+async function scanCategories<K>(search: ContentSearch<K>): Promise<ListScan<K>> {
+  const { reader, match, depth } = search;
+  const board = await search.board();
+  if (board instanceof ReadError) throw board;
   const scanOnce = async () => {
     const { categories, complete } = await readCategories(reader, board);
     const scans: ListScan<K>[] = [];

@@ -103,10 +103,9 @@ export function decodeBoardTasks(value: unknown, path: string): readonly Task[] 
 /** A topic or task, as shown in a list. */
 export interface ContentRecord {
   readonly id: number;
-  /** Absent if the list doesn't show it. */
-  readonly subject?: string;
-  /** Null if there is none, or the list doesn't show it. */
-  readonly body: string | null;
+  /** Empty if the list doesn't show it. */
+  readonly subject: string;
+  readonly body: string;
   /** Milliseconds since the epoch, by the clock of the service. Absent if the list doesn't show it. */
   readonly createdAt?: number;
   /** All fields, unchanged. */
@@ -116,11 +115,11 @@ export interface ContentRecord {
 /** Decodes a topic or task of a list. Missing fields are left for the search to judge. */
 export function decodeContent(value: unknown, path: string): ContentRecord {
   if (!isPlainObject(value)) throw mismatch(path, 'a record', value);
-  const { id, subject, body = null, createDate } = value;
+  const { id, subject, body, createDate } = value;
   return {
     id: decodeInteger(id, join(path, 'id')),
-    body: body === null ? null : decodeString(body, join(path, 'body')),
-    subject: typeof subject === 'string' ? subject : undefined,
+    body: decodeString(body ?? '', join(path, 'body')),
+    subject: typeof subject === 'string' ? subject : '',
     createdAt: findTime(createDate),
     fields: value,
   };
