@@ -11,10 +11,38 @@ import {
   decodeContent,
   decodeList,
   decodeRecord,
+  decodeSafely,
   decodeText,
 } from '../wire/decode.ts';
 import { type Depth, type ListScan, type Match, PAGE, PARTIAL, scanList, scanPages } from './pages.ts';
 import { ReadError, type ServiceReader } from './reader.ts';
+
+/** Time for one record. Most services respond quickly or not at all. */
+const RECORD_TIME = { atMost: 4_000 };
+
+/**
+ * Reads a record completely, if a list shows too little of it, by its entity path, which api.md does not document but
+ * similar services support. Returns undefined if this service doesn't.
+ *
+ * @throws ReadError
+ */
+export async function readRecord(
+  reader: ServiceReader,
+  kind: 'topic' | 'task',
+  id: number,
+): Promise<ContentRecord | undefined> {
+  const [operation, path] = kind === 'topic' ? ['topics.record', '/posts'] : ['tasks.record', '/tasks'];
+  // A retry would return another shape again, so it is no error.
+  const decode = (text: string) => decodeSafely(() => decodeText(text, decodeContent)) ?? null;
+  try {
+    const request = { operation, method: 'GET', path: `${path}(${id})` } as const;
+    const { value } = await reader.within(RECORD_TIME).read(request, decode);
+    return value?.id === id ? value : undefined;
+  } catch (error) {
+    if (error instanceof ReadError && error.refused) return undefined;
+    throw error;
+  }
+}
 
 interface ContentSearch<K> {
   readonly reader: ServiceReader;
