@@ -27,6 +27,7 @@ import {
   type SuspectRange,
 } from './suspect-range.ts';
 import { classifyWithFiles } from './termination/classify.ts';
+import { mayExplainRefusal } from './termination/refused.ts';
 import {
   findInfrastructure,
   findJobsTermination,
@@ -168,7 +169,8 @@ export class GithubReader {
     const mayHaveInputs = Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
     if (mayHaveInputs) return noSuspects('other_input');
     const failed = await this.failed();
-    if (isNotAttributable(await this.termination())) return noSuspects('not_the_code');
+    const termination = await this.termination();
+    if (isNotAttributable(termination) && termination?.reason !== 'refused') return noSuspects('not_the_code');
     // The first failure of the streak differs from the current one.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
     if (!isOther) return this.#findSuspects(all, failed);
@@ -177,24 +179,33 @@ export class GithubReader {
     return { ...(await this.#findSuspects(range, failed)), since_previous_run: true };
   }
 
-  /** Finds people who changed what the failure names, or what triggers the workflow. */
+  /** Finds people who changed what the failure names or may explain a refusal, or what triggers the workflow. */
   async #findSuspects(range: CommitRange, failed: readonly ApiJob[]): Promise<Suspected> {
     const { context } = this;
+    const reason = (await this.termination())?.reason;
+    const isRefused = reason === 'refused';
     const all = findSuspectRange(range);
-    if (!context.required.has('suspects') || all.commits.length === 0) return all;
+    if (all.commits.length === 0 || !(isRefused || context.required.has('suspects'))) return all;
     const paths = new ChangedPathsReader(context);
-    const file =
-      (await this.termination())?.reason === 'startup_failure' ? context.base.facts.workflow_path : undefined;
-    const named = file === undefined ? await this.#named(failed) : [file];
+    const { workflow_path: workflow } = context.base.facts;
+    const failures = await this.#failures(failed);
+    const isUnstarted = reason === 'startup_failure' && workflow !== undefined;
+    const named = isUnstarted ? [workflow] : namedFiles(failures, context.runtime.workspace);
     const complete = named.length === 0 ? range : await withFiles(context, range);
-    // The file may be correct, and a file that it calls may be wrong.
-    const called =
-      file === undefined ? [] : (complete.files ?? []).filter((one) => /^\.github\/workflows\/[^/]{1,200}$/.test(one));
-    const changed = await paths.findNamed(complete, [...named, ...called]);
-    if (changed.size > 0) {
+    const texts = [
+      ...failed.flatMap((job) => job.failed_steps.map(({ name }) => name)),
+      ...failures.errors.map(({ message }) => message),
+    ];
+    // A workflow that cannot start may be correct, and a file that it calls may be wrong.
+    const mayExplain = (one: string) =>
+      isRefused ? mayExplainRefusal(one, texts, workflow) : isUnstarted && /^\.github\/workflows\/[^/]+$/.test(one);
+    const changed = await paths.findNamed(complete, [...named, ...(complete.files ?? []).filter(mayExplain)]);
+    if (changed.size > 0 || isRefused) {
       const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
-      const touched = file === undefined ? undefined : changed;
+      const touched = isUnstarted || isRefused ? changed : undefined;
       const suspectRange = findSuspectRange(complete, { changed, touched, named });
+      const isUntouched = suspectRange.commits.every((one) => one.changed === undefined);
+      if (isRefused && isUntouched) return noSuspects('not_the_code', suspectRange.later_commits);
       return { ...suspectRange, beside: isNamed ? undefined : true, changed };
     }
     const touched = all.commits.length > 1 ? await paths.findTriggering(complete) : undefined;
@@ -204,15 +215,15 @@ export class GithubReader {
     return { ...suspectRange, within };
   }
 
-  /** Lists files that the failure names, most certain first. */
-  async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
-    const { context } = this;
-    const files = await context.files;
-    const { errors = [], tests } = context.base.oneJob ? selectStepFacts(files, failed[0]) : files;
+  /** Collects certain errors and failed tests, of the jobs and of files. */
+  async #failures(failed: readonly ApiJob[]): Promise<Parameters<typeof namedFiles>[0]> {
+    const { base, files } = this.context;
+    const { errors = [], tests } = base.oneJob ? selectStepFacts(await files, failed[0]) : await files;
     const all = [...failed.flatMap((job) => job.errors), ...errors];
-    const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
-    const texts = { errors: all.filter(({ low_confidence }) => low_confidence !== true), tests: failing };
-    return namedFiles(texts, context.runtime.workspace);
+    return {
+      errors: all.filter(({ low_confidence }) => low_confidence !== true),
+      tests: tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])],
+    };
   }
 
   /** Returns undefined after an error, which is recorded with the text of the loader. */

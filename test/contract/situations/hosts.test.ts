@@ -204,13 +204,87 @@ test.each<[what: string, log: string]>([
 });
 
 test.each<[what: string, log: string]>([
-  ['a package that is missing', 'npm error 404 Not Found - GET https://registry.npmjs.org/@birch/ledgr'],
-  ['a version that is taken', 'npm error 403 403 Forbidden - PUT https://registry.npmjs.org/ledger'],
+  ['a program without the file', '/work/a.sh: line 1: ./gradlew: Permission denied'],
+  [
+    'its own API without a route',
+    'curl: (22) The requested URL returned error: 404 https://ledger.birch.example/carts',
+  ],
+  ['a test that speaks of a status', 'FAILED tests/test_login.py::test_guest - assert 401 == 200'],
+  ['a test that quotes a refusal', "AssertionError: expected 'Bad credentials' to equal 'token expired'"],
   ['a server of the test that is not up', 'Error: connect ECONNREFUSED 127.0.0.1:3000'],
   ['its own server', 'GET http://localhost:3000/cart: 500 Internal Server Error'],
   ['a test that speaks of it', 'AssertionError: expected 502 Bad Gateway from https://registry.npmjs.org to be 200'],
 ])('a valid response of a host is a code failure: %s', async (_, log) => {
   expect((await render([failed('test', 'Run make', log)])).at(-1)).toBe('calls zoe');
+});
+
+const REFUSED = 'Possibly not a code failure. Check the credential, permission, quota or version';
+
+test.each<[what: string, step: string, log: string, file: string]>([
+  [
+    'a credential',
+    'Run aws s3 sync dist s3://birch',
+    'An error occurred (ExpiredToken) when calling the ListObjectsV2 operation: The provided token has expired.',
+    '.github/workflows/ci.yml',
+  ],
+  ['a key', 'Run ./deploy.sh', 'deploy@10.0.0.4: Permission denied (publickey).', 'deploy.sh'],
+  ['a missing secret', 'Run ./deploy.sh', './deploy.sh: line 4: DEPLOY_TOKEN: unbound variable', 'deploy.sh'],
+  [
+    'a permission of the workflow',
+    'Run gh release create v1',
+    'HTTP 403: Resource not accessible by integration (https://api.github.com/repos/birch/ledger/releases)',
+    '.github/workflows/ci.yml',
+  ],
+  [
+    'a permission of a cloud',
+    'Run terraform apply',
+    'Error: creating S3 Bucket: https response error StatusCode: 403, api error AccessDenied: Access Denied',
+    'infra/main.tf',
+  ],
+  [
+    'a package',
+    'Run npm ci',
+    'npm error 404 Not Found - GET https://registry.npmjs.org/@birch/ledgr',
+    'web/package.json',
+  ],
+  [
+    'a version of a package',
+    'Run pip install -r requirements.txt',
+    'ERROR: No matching distribution found for ledgr==1.4.0',
+    'requirements.txt',
+  ],
+  ['an image', 'Run docker build .', 'ERROR: docker.io/library/node:23-buster: not found', 'Dockerfile'],
+  [
+    'a quota, in JSON',
+    'Run python ask.py',
+    'Upload failed: {"detail":"Rate limit reached. Expected time to availability: 900s."}',
+    'ask.py',
+  ],
+  ['a certificate', 'Run ./sync.sh', 'curl: (60) SSL certificate problem: certificate has expired', 'sync.sh'],
+])('a refusal calls only people who changed something that may explain it: %s', async (_, step, log, file) => {
+  const job = failed('deploy', step, log);
+  const verdict = `❌ CI failed in ${step.replace('Run ', '')}`;
+  expect(await render([job])).toEqual([verdict, REFUSED, 'calls nobody']);
+  const commits = [...COMMITS.slice(0, 1), made('lena', 'Move', file), made('zoe', 'Round', 'src/days.kt')];
+  const [, last, called] = await render([job], { commits, moved: 2, options: { mention: 'author, suspects' } });
+  expect([last, called]).toEqual([
+    `Started failing at d0ced9d Move — Lena Novak, who changed \`${file}\``,
+    'calls lena',
+  ]);
+});
+
+test.each<[what: string, file: string, called: string]>([
+  ['with the first failure', '.github/workflows/ci.yml', 'calls omar'],
+  ['only later', 'src/rates.kt', 'calls nobody'],
+])('a lasting refusal calls people who changed the workflow %s', async (_, file, called) => {
+  const commits = [
+    made('ines', 'Start', 'a.kt'),
+    made('omar', 'Ship', file),
+    made('lena', 'Try', '.github/workflows/ci.yml'),
+  ];
+  const job = failed('deploy', 'Run ./deploy.sh', 'Error: Unauthorized: token expired');
+  const before = [GREEN, { at: 1, end: 'failure' as const }];
+  expect((await render([job], { commits, before, options: { mention: 'author, suspects' } })).at(-1)).toBe(called);
 });
 
 test.each<[what: string, said: string, verdict: string, advice: string]>([
