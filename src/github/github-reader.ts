@@ -4,7 +4,7 @@ import { type Json, line, property } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import { runTitle } from '../build/event/workflow-run.ts';
 import type { ApiLoader, Facts, RunJob } from '../build/facts.ts';
-import { findFailingFiles, namedFiles, selectStepFacts } from '../build/files/failing-files.ts';
+import { findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
 import { API_SOURCES } from '../build/sources.ts';
 import { once } from './api/client.ts';
 import { undefinedIfMissing } from './api/errors.ts';
@@ -20,7 +20,6 @@ import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
 import { type CommitRange, findSuspectRange, markedCommits, noSuspects, rangeAfter } from './suspect-range.ts';
 import { findSuspects } from './suspects.ts';
 import { classifyWithFiles } from './termination/classify.ts';
-import { mayExplainRefusal } from './termination/refused.ts';
 import {
   findInfrastructure,
   findJobsTermination,
@@ -170,10 +169,9 @@ class GithubReader {
 
   /** Files that fail; without named files, those that the suspect change touched. */
   readonly failingFiles = once(async (): ReturnType<typeof findFailingFiles> => {
-    const { conclusion } = await this.basis();
+    const { conclusion, workflow_path: path } = await this.basis();
     if (!isRed(conclusion)) return [];
-    const workflow = await this.#brokenWorkflow();
-    if (workflow !== undefined) return [{ path: workflow }];
+    if (path !== undefined && (await this.termination())?.reason === 'startup_failure') return [{ path }];
     const { oneJob } = this.context.base;
     const jobs = await this.failed();
     // The history stage already records its errors.
@@ -214,22 +212,10 @@ class GithubReader {
     const mayHaveInputs = Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
     if (mayHaveInputs) return noSuspects('other_input');
     const failed = await this.failed();
-    const termination = await this.termination();
-    const isRefused = termination?.reason === 'refused';
-    if (isNotAttributable(termination) && !isRefused) return noSuspects('not_the_code');
-    const workflow = await this.#brokenWorkflow();
+    const { reason, category } = (await this.termination()) ?? {};
+    if (reason !== 'refused' && category !== undefined && category !== 'code') return noSuspects('not_the_code');
     const failures = await this.#failures(failed);
-    const named = workflow === undefined ? namedFiles(failures, this.context.runtime.workspace) : [workflow];
-    const texts = [
-      ...failed.flatMap((job) => job.failed_steps.map(({ name }) => name)),
-      ...failures.errors.map(({ message }) => message),
-    ];
-    const { workflow_path } = this.context.base.facts;
-    // A workflow that cannot start may be correct, and one that it calls may be wrong.
-    const explains = (file: string) =>
-      isRefused ? mayExplainRefusal(file, texts, workflow_path) : workflow !== undefined && WORKFLOW.test(file);
-    const find = (range: CommitRange) =>
-      findSuspects(this.context, range, named, { explains, reason: termination?.reason });
+    const find = (range: CommitRange) => findSuspects(this.context, range, failures, reason);
     // The first failure of the streak differs from the current one.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
     if (!isOther) return find(all);
@@ -237,20 +223,15 @@ class GithubReader {
     return range === undefined ? noSuspects('other_step') : { ...(await find(range)), since_previous_run: true };
   }
 
-  /** Collects certain errors and failed tests, of the jobs and of files. */
-  async #failures(failed: readonly ApiJob[]): Promise<Parameters<typeof namedFiles>[0]> {
+  /** Collects failed steps, certain errors and failed tests, of the jobs and of files. */
+  async #failures(failed: readonly ApiJob[]): Promise<Parameters<typeof findSuspects>[2]> {
     const { errors = [], tests } = await this.#fileFacts();
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     return {
+      steps: failed.flatMap((job) => job.failed_steps.map(({ name }) => name)),
       errors: all.filter(({ low_confidence }) => low_confidence !== true),
       tests: tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])],
     };
-  }
-
-  /** Returns the workflow if it could not start. */
-  async #brokenWorkflow(): Promise<string | undefined> {
-    const isBroken = (await this.termination())?.reason === 'startup_failure';
-    return isBroken ? this.context.base.facts.workflow_path : undefined;
   }
 
   /** Returns the facts from workspace files, if one job is reported those of its failed step. */
@@ -264,8 +245,6 @@ class GithubReader {
     return this.context.errors.collect(API_SOURCES[loader].lost, reading);
   }
 }
-
-const WORKFLOW = /^\.github\/workflows\/[^/]{1,200}$/;
 
 /** Returns true if this run failed in something other than the previous run. */
 function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {

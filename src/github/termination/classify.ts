@@ -15,14 +15,12 @@ type Rule = readonly [what: Termination['reason'], pattern: RegExp];
 const SENTENCES: readonly Rule[] = [
   [
     'not_acquired',
-    /^(?:The job (?:has exceeded the maximum execution time while awaiting a runner|was not acquired by Runner)|This request was automatically failed because there were no enabled runners online)\b/i,
+    /^The job (?:has exceeded the maximum execution time while awaiting a|was not acquired by) runner\b/i,
   ],
+  ['not_acquired', /^This request was automatically failed because there were no enabled runners online\b/i],
   ['timed_out', /^The (?:job|action) .{1,1000} (?:exceeded the maximum execution time of|timed out after) \d/is],
   ['runner_lost', /^The self-hosted runner: (?<service>[\w.-]{1,80}) lost communication with the server\b/i],
-  [
-    'runner_lost',
-    /^The .{0,12}\brunner\b.{0,300}\b(?:lost communication with the server|encountered an error while running)\b/is,
-  ],
+  ['runner_lost', /^The .{0,12}\brunner\b.{0,300}\b(?:lost communication|encountered an error while running)\b/is],
   ['shutdown', /^The runner has received a shutdown signal\b/i],
   ['account', /^The job was not started because\b.{0,200}\b(?:payments?|billing|spending|budget|locked)\b/i],
   ['rejected', /^(?:(?:The )?deployment was rejected|(?:Branch|Tag) .{1,300} is not allowed to deploy to)\b/i],
@@ -107,7 +105,8 @@ export function classifyTermination(signals: TerminationSignals): Termination {
   const causes = conclusive.map((message) => findSentence(message) ?? findCause({ message }, []));
   const sentence = conclusive.map(findSentence).find((cause) => cause !== undefined);
   // Mixed causes count as a code failure.
-  if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : toTermination('step');
+  if (sentence !== undefined)
+    return causes.every((one) => one !== undefined && one !== CODE) ? endBy(sentence) : endBy(CODE);
   const steps = signals.failed_steps.map(({ name }) => name);
   const result = findCommonCause(errors.length > 0 ? errors : conclusive.map((message) => ({ message })), steps);
   if (result !== undefined) return endBy(result);
@@ -133,7 +132,7 @@ export function classifyWithFiles(
 /** Classifies by files only: for a command, and in other CI systems. Where tests failed, it was the code. */
 export function classifyFiles(errors: readonly Explanation[] = [], tests?: Facts['tests']): Termination | undefined {
   if ((tests?.failed ?? 0) > 0 && tests?.earlier !== true) return toTermination('step');
-  return errors.length === 0 ? undefined : endBy(findCommonCause(errors) ?? { reason: 'step' });
+  return errors.length === 0 ? undefined : endBy(findCommonCause(errors) ?? CODE);
 }
 
 /** Classifies a cancellation by all annotations; undefined if they do not explain it. */
@@ -159,10 +158,7 @@ function findSentence(message: string): OutputSignal | undefined {
   return undefined;
 }
 
-/** Classifies one error: a cause, the code, or inconclusive. */
-type ErrorCause = OutputSignal | 'code' | undefined;
-
-const isCause = (cause: ErrorCause): cause is OutputSignal => cause !== undefined && cause !== 'code';
+const CODE: OutputSignal = { reason: 'step' };
 
 /**
  * Finds the cause of the best error, unless any error points to the code: those below it are mostly context. A
@@ -172,31 +168,26 @@ const isCause = (cause: ErrorCause): cause is OutputSignal => cause !== undefine
 function findCommonCause(errors: readonly Explanation[], steps: readonly string[] = []): OutputSignal | undefined {
   const around = [...findRequestLines(errors.map(({ message }) => message.slice(0, MAX_LENGTH))), ...steps];
   const causes = errors.map((error) => findCause(error, around));
-  if (causes.includes('code')) return undefined;
-  const isOfHost = causes.some((cause) => isCause(cause) && cause.service !== undefined);
+  if (causes.includes(CODE)) return undefined;
+  const isOfHost = causes.some((cause) => cause?.service !== undefined);
   const isGenericAt = ({ message }: Explanation) => isGeneric(message) || (isOfHost && OF_NO_ANSWER.test(message));
-  const isFirm = (cause: ErrorCause): cause is OutputSignal => isCause(cause) && cause.reason !== 'refused';
-  const [first] = causes.filter((cause, index) => isFirm(cause) || !errors.slice(index, index + 1).every(isGenericAt));
-  const found = causes.filter(isCause);
-  return isFirm(first) ? first : found.find(({ reason }) => BEHIND_OTHERS.has(reason));
+  const firm = causes.map((cause) => (cause?.reason === 'refused' ? undefined : cause));
+  const [first] = firm.filter((cause, index) => cause ?? !errors.slice(index, index + 1).every(isGenericAt));
+  return first ?? causes.find((cause) => cause !== undefined && BEHIND_OTHERS.has(cause.reason));
 }
 
 /** Reasons that count behind an error without one: a killed program can't survive, and a refusal names nobody. */
 const BEHIND_OTHERS: ReadonlySet<Termination['reason']> = new Set(['out_of_memory', 'killed', 'refused']);
 
-/** Reasons that cause follow-up error lines, with those that one log may mix. */
-const EXPLAIN_ALONE: readonly (readonly string[])[] = [
-  ['killed'],
-  ['out_of_memory'],
-  ['network', 'rate_limit', 'other_host'],
-];
+/** Reasons that cause follow-up error lines; one log may mix those of hosts. */
+const OF_HOST: readonly string[] = ['network', 'rate_limit', 'other_host'];
 
 /** Removes errors that only follow from an external termination: the process wrote them before it stopped. */
 export function withoutFollowUpErrors(
   errors: readonly Explanation[],
   { reason, service }: Termination,
 ): readonly Explanation[] {
-  const reasons = EXPLAIN_ALONE.find((one) => one.includes(reason)) ?? [];
+  const reasons = OF_HOST.includes(reason) ? OF_HOST : ['killed', 'out_of_memory'].filter((one) => one === reason);
   const isCauseOf = (line: string) => reasons.includes(outputCause(line)?.reason ?? '');
   const causes = errors.filter(({ message }) => parseLines(message).some(isCauseOf));
   const isDoubtful = service === undefined && causes.every(({ low_confidence }) => low_confidence === true);
@@ -204,14 +195,14 @@ export function withoutFollowUpErrors(
 }
 
 /** The location of a cause is where the code reports it, so only a test proves the code. */
-function findCause({ message, test, path }: Explanation, around: readonly string[]): ErrorCause {
+function findCause({ message, test, path }: Explanation, around: readonly string[]): OutputSignal | undefined {
   const lines = parseLines(message);
-  if (test !== undefined || lines.some((line) => OF_TEST.test(line))) return 'code';
+  if (test !== undefined || lines.some((line) => OF_TEST.test(line))) return CODE;
   const cause = lines.flatMap((line) => outputCause(line, [...lines, ...around]) ?? [])[0];
   // A public host answers everyone, so a failed request to it is not the program's error.
   if (cause !== undefined || requestsPublicHost(message.slice(0, MAX_LENGTH))) return cause;
   const isOfCode = (line: string) => OF_CODE.some((pattern) => pattern.test(line));
-  return path !== undefined || lines.some(isOfCode) ? 'code' : undefined;
+  return path !== undefined || lines.some(isOfCode) ? CODE : undefined;
 }
 
 /** Splits into lines without stack frames, code and empty phrases, which reveal no cause. */

@@ -27,11 +27,7 @@ const REFUSALS: readonly RegExp[] = [
 const GONE = /\b404\b|\bnot found\b|\bdoes not exist\b/i;
 const DOWNLOAD = /\bhttps?:\/\/\S{1,400}\.(?:t?[gx]z|bz2|zip|deb|rpm|jar|whl|exe|msi|dmg|pkg|sh|ya?ml)\b/i;
 
-/**
- * Returns true if a service refused a credential, a permission or more than a quota, or no longer has something.
- * @param bare the line without quoted text
- * @param around other texts of the failure, nearest first: they may name the host
- */
+/** Returns true if a service refused something, or no longer has it. Parameters as of `findFailedHost`. */
 export function isRefusal(line: string, bare: string, around: readonly string[] = []): boolean {
   const host = findHost(line) ?? around.flatMap((one) => findHost(one) ?? [])[0];
   if (host !== undefined && LOOPBACK.test(host)) return false;
