@@ -1,6 +1,6 @@
 /** Builds the facts of a reported command. Imported only if there is one. */
 
-import { findExitCodeTermination, terminationFacts } from '../github/termination/termination.ts';
+import { exitCodeFacts } from '../github/termination/termination.ts';
 import type { CommandResult } from '../runtime.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { type Build, withFacts } from './build.ts';
@@ -39,7 +39,7 @@ export function withCommand(build: Build, command: CommandResult, root: string):
     signal === undefined ? quoted : [...quoted, { message: `The command was terminated by the signal ${signal}` }];
   const failed_steps = reportedJob === undefined ? [] : [{ name }];
   const failed_jobs = [{ name: job.name, conclusion, failed_steps, errors }];
-  return withFacts(ofOneJob, { ...facts, failed_jobs, ...terminationFacts(findExitCodeTermination(exit_code)) });
+  return withFacts(ofOneJob, { ...facts, failed_jobs, ...exitCodeFacts(exit_code) });
 }
 
 /** Returns a name such as `npm run build`: the program and the plain terms after it. */

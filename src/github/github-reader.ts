@@ -4,7 +4,7 @@ import { type Json, line, property } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import { runTitle } from '../build/event/workflow-run.ts';
 import type { ApiLoader, Facts, RunJob } from '../build/facts.ts';
-import { findFailingFiles, namedFiles, selectStepFacts } from '../build/files/failing-files.ts';
+import { findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
 import { API_SOURCES } from '../build/sources.ts';
 import { once } from './api/client.ts';
 import { undefinedIfMissing } from './api/errors.ts';
@@ -169,10 +169,9 @@ class GithubReader {
 
   /** Files that fail; without named files, those that the suspect change touched. */
   readonly failingFiles = once(async (): ReturnType<typeof findFailingFiles> => {
-    const { conclusion } = await this.basis();
+    const { conclusion, workflow_path: path } = await this.basis();
     if (!isRed(conclusion)) return [];
-    const workflow = await this.#brokenWorkflow();
-    if (workflow !== undefined) return [{ path: workflow }];
+    if (path !== undefined && (await this.termination())?.reason === 'startup_failure') return [{ path }];
     const { oneJob } = this.context.base;
     const jobs = await this.failed();
     // The history stage already records its errors.
@@ -213,10 +212,10 @@ class GithubReader {
     const mayHaveInputs = Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
     if (mayHaveInputs) return noSuspects('other_input');
     const failed = await this.failed();
-    if (isNotAttributable(await this.termination())) return noSuspects('not_the_code');
-    const workflow = await this.#brokenWorkflow();
-    const named = workflow === undefined ? await this.#named(failed) : [workflow];
-    const find = (range: CommitRange) => findSuspects(this.context, range, named, workflow !== undefined);
+    const { reason, category } = (await this.termination()) ?? {};
+    if (reason !== 'refused' && category !== undefined && category !== 'code') return noSuspects('not_the_code');
+    const failures = await this.#failures(failed);
+    const find = (range: CommitRange) => findSuspects(this.context, range, failures, reason);
     // The first failure of the streak differs from the current one.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
     if (!isOther) return find(all);
@@ -224,19 +223,15 @@ class GithubReader {
     return range === undefined ? noSuspects('other_step') : { ...(await find(range)), since_previous_run: true };
   }
 
-  /** Lists files that the failure names, most certain first. */
-  async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
+  /** Collects failed steps, certain errors and failed tests, of the jobs and of files. */
+  async #failures(failed: readonly ApiJob[]): Promise<Parameters<typeof findSuspects>[2]> {
     const { errors = [], tests } = await this.#fileFacts();
     const all = [...failed.flatMap((job) => job.errors), ...errors];
-    const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
-    const texts = { errors: all.filter(({ low_confidence }) => low_confidence !== true), tests: failing };
-    return namedFiles(texts, this.context.runtime.workspace);
-  }
-
-  /** Returns the workflow if it could not start. */
-  async #brokenWorkflow(): Promise<string | undefined> {
-    const isBroken = (await this.termination())?.reason === 'startup_failure';
-    return isBroken ? this.context.base.facts.workflow_path : undefined;
+    return {
+      steps: failed.flatMap((job) => job.failed_steps.map(({ name }) => name)),
+      errors: all.filter(({ low_confidence }) => low_confidence !== true),
+      tests: tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])],
+    };
   }
 
   /** Returns the facts from workspace files, if one job is reported those of its failed step. */

@@ -1,11 +1,19 @@
 /** Finds the people who changed what the failure names, or what triggers the workflow. */
 
 import { line, list, property } from '../build/code-host/json.ts';
-import { isTestFor } from '../build/files/failing-files.ts';
+import { isTestFor, namedFiles } from '../build/files/failing-files.ts';
 import { PER_PAGE } from './api/client.ts';
 import { withFiles } from './commits.ts';
 import type { LoaderContext } from './context.ts';
-import { type ChangedPaths, type CommitRange, findSuspectRange, type SuspectRange } from './suspect-range.ts';
+import {
+  type ChangedPaths,
+  type CommitRange,
+  findSuspectRange,
+  noSuspects,
+  type SuspectRange,
+} from './suspect-range.ts';
+import { mayExplainRefusal } from './termination/refused.ts';
+import type { Termination } from './termination/termination.ts';
 
 /** Maximum number of files and folders to look up for one message. */
 const MAX_PATHS = 3;
@@ -13,18 +21,21 @@ const WORKFLOW = /^\.github\/workflows\/[^/]{1,200}$/;
 
 /**
  * Finds the suspects: authors of commits that changed one of the named files, else a file that they test, else one that
- * triggers the workflow.
- * @param named files that the failure names, most certain first
- * @param isStartup true if that is the workflow, which could not start
+ * triggers the workflow. Of a refusal, only authors of commits that may explain it.
+ * @param failures most certain first
  */
 export async function findSuspects(
   context: LoaderContext,
   listed: CommitRange,
-  named: readonly string[],
-  isStartup: boolean,
+  failures: Parameters<typeof namedFiles>[0] & { readonly steps: readonly string[] },
+  reason: Termination['reason'] | undefined,
 ): Promise<SuspectRange & { readonly changed?: ChangedPaths }> {
   const all = findSuspectRange(listed);
-  if (!context.required.has('suspects') || all.commits.length === 0) return all;
+  const isRefused = reason === 'refused';
+  if (all.commits.length === 0 || !(isRefused || context.required.has('suspects'))) return all;
+  const { workflow_path: workflow } = context.base.facts;
+  const isStartup = reason === 'startup_failure' && workflow !== undefined;
+  const named = isStartup ? [workflow] : namedFiles(failures, context.runtime.workspace);
   const range = named.length === 0 ? listed : await withFiles(context, listed);
   const { commits, files = [] } = range;
   const isEachKnown = commits.every((commit) => commit.files !== undefined);
@@ -43,15 +54,20 @@ export async function findSuspects(
     for (const { path, shas } of found ?? []) for (const sha of shas) changed.set(sha, changed.get(sha) ?? path);
     return changed;
   };
-  // The workflow may be correct, and one that it calls may be wrong.
-  const called = isStartup ? files.filter((file) => WORKFLOW.test(file)) : [];
-  const paths = [...new Set([...named, ...called].map((file) => wholePath(files, file)))];
+  const texts = [...failures.steps, ...failures.errors.map(({ message }) => message)];
+  const mayExplain = (file: string) =>
+    // A workflow that could not start may be correct, and one that it calls may be wrong.
+    isRefused ? mayExplainRefusal(file, texts, workflow) : isStartup && WORKFLOW.test(file);
+  const paths = [...new Set([...named, ...files.filter(mayExplain)].map((file) => wholePath(files, file)))];
   const direct = await lookUp(paths);
   const isTested = (file: string) => paths.some((path) => isTestFor(path, file));
   const changed = direct.size > 0 ? direct : await lookUp(files.filter(isTested));
-  if (changed.size > 0) {
+  if (changed.size > 0 || isRefused) {
     const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
-    const found = findSuspectRange(range, { changed, touched: isStartup ? changed : undefined, named });
+    const touched = isRefused || isStartup ? changed : undefined;
+    const found = findSuspectRange(range, { changed, touched, named });
+    const isUntouched = found.commits.every((one) => one.changed === undefined);
+    if (isRefused && isUntouched) return noSuspects('not_the_code', found.later_commits);
     return { ...found, beside: isNamed ? undefined : true, changed };
   }
   const triggers = all.commits.length > 1 ? await readPathFilter(context) : [];

@@ -5,7 +5,7 @@
 
 import { notice } from '../../diagnostic.ts';
 import { ApiErrors } from '../../github/api/errors.ts';
-import { findExitCodeTermination, terminationFacts } from '../../github/termination/termination.ts';
+import { exitCodeFacts } from '../../github/termination/termination.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { listed, makeTime } from '../../text/format.ts';
@@ -38,7 +38,7 @@ export async function readCi({ status }: Pick<Settings, 'status'>, runtime: Runt
     const hint = system?.conclusionHint ?? 'Nothing provides it here: use `--status success` or `--status failure`';
     build.diagnostics.push(notice('unread', `The conclusion is unknown. ${hint}`));
   }
-  const termination = isRed(conclusion) && terminationFacts(findExitCodeTermination(data.exitCode));
+  const termination = isRed(conclusion) && exitCodeFacts(data.exitCode);
   return withFacts(build, { ...build.facts, ...termination });
 }
 

@@ -31,6 +31,7 @@ const REASONS = [
   'startup_failure',
   'before_first_step',
   'unexplained',
+  'refused',
   'other_host',
   ...INFRASTRUCTURE_REASONS,
   'newer_run',
@@ -47,7 +48,7 @@ const TERMINATION = {
   reason: words(REASONS, 'Reason for the termination; of several jobs, a code failure first.', 'disk_full', ALWAYS),
   category: words(
     ['code', 'infrastructure', 'decision', 'unknown'],
-    'Category of the reason: `code`, `infrastructure`, a `decision` of a person or rule, or `unknown`. People are mentioned for `code` only.',
+    'Category of the reason: `code`, `infrastructure`, a `decision` of a person or rule, or `unknown`. People are mentioned for `code`; for `unknown` only if they changed what may explain it.',
     'infrastructure',
     ALWAYS,
   ),

@@ -4,7 +4,8 @@ import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
 import { selectStepFacts } from '../../build/files/failing-files.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import { findFailedHost, findHost, findRequestLines, type OutputSignal, requestsPublicHost } from './hosts.ts';
+import { findFailedHost, findRequestLines, type OutputSignal, requestsPublicHost } from './hosts.ts';
+import { isRefusal } from './refused.ts';
 import { type Termination, toTermination } from './termination.ts';
 
 /** A pattern, and what it means. The first that matches counts. */
@@ -12,17 +13,17 @@ type Rule = readonly [what: Termination['reason'], pattern: RegExp];
 
 /** GitHub's sentences, from their start. Timeouts come first: a job that times out is cancelled as well. */
 const SENTENCES: readonly Rule[] = [
-  ['not_acquired', /^The job has exceeded the maximum execution time while awaiting a runner\b/i],
-  ['not_acquired', /^The job was not acquired by Runner\b/i],
+  [
+    'not_acquired',
+    /^The job (?:has exceeded the maximum execution time while awaiting a|was not acquired by) runner\b/i,
+  ],
   ['not_acquired', /^This request was automatically failed because there were no enabled runners online\b/i],
   ['timed_out', /^The (?:job|action) .{1,1000} (?:exceeded the maximum execution time of|timed out after) \d/is],
   ['runner_lost', /^The self-hosted runner: (?<service>[\w.-]{1,80}) lost communication with the server\b/i],
-  ['runner_lost', /^The (?:(?:self-)?hosted )?runner\b.{0,300}\blost communication with the server\b/is],
-  ['runner_lost', /^The (?:self-)?hosted runner\b.{0,300}\bencountered an error while running your job\b/is],
+  ['runner_lost', /^The .{0,12}\brunner\b.{0,300}\b(?:lost communication|encountered an error while running)\b/is],
   ['shutdown', /^The runner has received a shutdown signal\b/i],
   ['account', /^The job was not started because\b.{0,200}\b(?:payments?|billing|spending|budget|locked)\b/i],
-  ['rejected', /^(?:The )?deployment was rejected\b/i],
-  ['rejected', /^(?:Branch|Tag) .{1,300} is not allowed to deploy to\b/i],
+  ['rejected', /^(?:(?:The )?deployment was rejected|(?:Branch|Tag) .{1,300} is not allowed to deploy to)\b/i],
   [
     'action_retired',
     /^This request (?:has been|was) automatically failed because it uses a deprecated version of \W?(?<service>[\w./-]{1,100}(?:: ?[\w.-]{1,40})?)/i,
@@ -58,18 +59,15 @@ const OUTPUT: readonly Rule[] = [
   ],
 ];
 
-/** The kernel's answer as a language's runtime hands it on, with a trace below it: the location is not the cause. */
-const FROM_SYSTEM =
-  /^\W{0,8}(?:Exception in thread .{1,80} )?(?:\[?\w{1,30}\]? )?(?:Uncaught )?(?:Error: )?(?:ENOSPC: no space left|[\w.]{0,80}(?:OSError|IOError|IOException): (?:\[Errno 28\] )?No space left|[\w.]{0,80}OutOfMemory(?:Error|Exception))\b|\b(?:writ(?:e|ing)|closing|link)\b.{0,300}\b(?:no space left on device|ENOSPC)\b/i;
-
-/** A compiler, or a location in a file. */
-const PLACED = /\berror TS\d|\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i;
-/** Failures of code: an assertion, the name of a test. */
-const OF_CODE =
-  /assert|\bexpect(?!ed$)|\bshould\b|[●✕✗✘×]|--- FAIL|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
-/** Errors that match no pattern: a custom exception, a crash, a linker. */
-const OTHER_FAULT =
-  /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{1,60}(?:Error|Exception)\b(?:: |$)|\bSegmentation fault\b|^panic: |\bundefined reference\b|\bis not (?:a function|defined)\b/;
+/** Tests, which say anything: an assertion, the name of a test. */
+const OF_TEST =
+  /\bassert(?!ion\b)|\bassertion failed\b|\bexpect(?:\(|ed\b.{0,300}\b(?:to (?:be|contain|equal|find|have|include|match|throw)|but|got|received)\b)|--- FAIL|^\s{0,40}failed:? [\w.]{1,200}\.\w|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
+/** Failures of code, if the same error states no cause: a mark, a location, an exception, a crash, a linker. */
+const OF_CODE: readonly RegExp[] = [
+  /\bexpect(?!ed$)|\bshould\b|[●✕✗✘×]|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)/i,
+  /\berror TS\d|\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i,
+  /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{1,60}(?:Error|Exception)\b(?:: |$)|\bSegmentation fault\b|^panic: |\bundefined reference\b|\bis not (?:a function|defined)\b/,
+];
 
 /** Follow-up errors if a registry or a mirror does not respond. */
 const OF_NO_ANSWER =
@@ -107,7 +105,8 @@ export function classifyTermination(signals: TerminationSignals): Termination {
   const causes = conclusive.map((message) => findSentence(message) ?? findCause({ message }, []));
   const sentence = conclusive.map(findSentence).find((cause) => cause !== undefined);
   // Mixed causes count as a code failure.
-  if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : toTermination('step');
+  if (sentence !== undefined)
+    return causes.every((one) => one !== undefined && one !== CODE) ? endBy(sentence) : endBy(CODE);
   const steps = signals.failed_steps.map(({ name }) => name);
   const result = findCommonCause(errors.length > 0 ? errors : conclusive.map((message) => ({ message })), steps);
   if (result !== undefined) return endBy(result);
@@ -116,7 +115,7 @@ export function classifyTermination(signals: TerminationSignals): Termination {
   if (around !== undefined) return toTermination(around);
   if (messages.some((message) => KILLED.test(message.slice(0, MAX_LENGTH)))) return toTermination('killed');
   const isGone = signals.unlogged && conclusion === 'failure' && steps.length === 0 && errors.length === 0;
-  if (!isGone) return ofStep(errors);
+  if (!isGone) return toTermination('step', errors.length > 0);
   return toTermination(signals.step_names.length === 0 ? 'before_first_step' : 'unexplained');
 }
 
@@ -133,9 +132,7 @@ export function classifyWithFiles(
 /** Classifies by files only: for a command, and in other CI systems. Where tests failed, it was the code. */
 export function classifyFiles(errors: readonly Explanation[] = [], tests?: Facts['tests']): Termination | undefined {
   if ((tests?.failed ?? 0) > 0 && tests?.earlier !== true) return toTermination('step');
-  if (errors.length === 0) return undefined;
-  const cause = findCommonCause(errors);
-  return cause === undefined ? ofStep(errors) : endBy(cause);
+  return errors.length === 0 ? undefined : endBy(findCommonCause(errors) ?? CODE);
 }
 
 /** Classifies a cancellation by all annotations; undefined if they do not explain it. */
@@ -147,10 +144,6 @@ export function classifyCancellation(
   if (first !== undefined) return { termination: toTermination(first) };
   const person = messages.flatMap((message) => BY_PERSON.exec(message.slice(0, MAX_LENGTH))?.[1] ?? [])[0];
   return person === undefined ? undefined : { termination: toTermination('person'), person };
-}
-
-function ofStep(errors: readonly Explanation[]): Termination {
-  return toTermination('step', errors.length > 0);
 }
 
 function endBy({ reason: what, service, answer }: OutputSignal): Termination {
@@ -165,10 +158,7 @@ function findSentence(message: string): OutputSignal | undefined {
   return undefined;
 }
 
-/** Classifies one error: a cause, the code, or inconclusive. */
-type ErrorCause = OutputSignal | 'code' | undefined;
-
-const isCause = (cause: ErrorCause): cause is OutputSignal => cause !== undefined && cause !== 'code';
+const CODE: OutputSignal = { reason: 'step' };
 
 /**
  * Finds the cause of the best error, unless any error points to the code: those below it are mostly context. A
@@ -176,69 +166,43 @@ const isCause = (cause: ErrorCause): cause is OutputSignal => cause !== undefine
  * @param steps the failed steps, whose command may name the requested host
  */
 function findCommonCause(errors: readonly Explanation[], steps: readonly string[] = []): OutputSignal | undefined {
-  const traced = new Set(errors.filter(isFromSystem).map(({ path }) => path));
   const around = [...findRequestLines(errors.map(({ message }) => message.slice(0, MAX_LENGTH))), ...steps];
-  const causes = errors.map((error) => findCause(traced.has(error.path) ? { message: error.message } : error, around));
-  if (causes.includes('code')) return undefined;
-  const isOfHost = causes.some((cause) => isCause(cause) && cause.service !== undefined);
+  const causes = errors.map((error) => findCause(error, around));
+  if (causes.includes(CODE)) return undefined;
+  const isOfHost = causes.some((cause) => cause?.service !== undefined);
   const isGenericAt = ({ message }: Explanation) => isGeneric(message) || (isOfHost && OF_NO_ANSWER.test(message));
-  const [first] = causes.filter((cause, index) => isCause(cause) || !errors.slice(index, index + 1).every(isGenericAt));
-  return isCause(first)
-    ? first
-    : causes.filter(isCause).find(({ reason: what }) => what === 'out_of_memory' || what === 'killed');
+  const firm = causes.map((cause) => (cause?.reason === 'refused' ? undefined : cause));
+  const [first] = firm.filter((cause, index) => cause ?? !errors.slice(index, index + 1).every(isGenericAt));
+  return first ?? causes.find((cause) => cause !== undefined && BEHIND_OTHERS.has(cause.reason));
 }
 
-/**
- * Above this length, a line includes the request and attempts: only the clause with the pattern is conclusive, unless
- * nothing else names the host.
- */
-const LONG_LINE = 160;
+/** Reasons that count behind an error without one: a killed program can't survive, and a refusal names nobody. */
+const BEHIND_OTHERS: ReadonlySet<Termination['reason']> = new Set(['out_of_memory', 'killed', 'refused']);
 
-function shortened(error: Explanation): Explanation {
-  const line = parseLines(error.message).find((one) => outputCause(one) !== undefined) ?? '';
-  const clause = line.split(/: | - |; /).find((one) => outputCause(one) !== undefined);
-  const isNamedHere = outputCause(line)?.service === undefined && findHost(line) !== undefined;
-  if (line.length <= LONG_LINE || clause === undefined || isNamedHere) return error;
-  return { ...error, message: clause.replace(/^\[[\w -]{1,20}\] /, '') };
-}
-
-/** Reasons that cause follow-up error lines. */
-const OF_HOST: ReadonlySet<Termination['reason']> = new Set(['network', 'rate_limit', 'other_host']);
-const EXPLAIN_ALONE: ReadonlySet<Termination['reason']> = new Set(['killed', 'out_of_memory', ...OF_HOST]);
+/** Reasons that cause follow-up error lines; one log may mix those of hosts. */
+const OF_HOST: readonly string[] = ['network', 'rate_limit', 'other_host'];
 
 /** Removes errors that only follow from an external termination: the process wrote them before it stopped. */
 export function withoutFollowUpErrors(
   errors: readonly Explanation[],
-  { reason: what, service }: Termination,
+  { reason, service }: Termination,
 ): readonly Explanation[] {
-  if (!EXPLAIN_ALONE.has(what)) return errors;
-  const isSign = (line: string) => {
-    const found = outputCause(line)?.reason;
-    return found === what || (found !== undefined && OF_HOST.has(what) && OF_HOST.has(found));
-  };
-  const signals = errors.filter(({ message }) => parseLines(message).some(isSign));
-  const isDoubtful = service === undefined && signals.every(({ low_confidence }) => low_confidence === true);
-  if (signals.length === 0 || isDoubtful) return errors;
-  return OF_HOST.has(what) ? signals.map(shortened) : signals;
+  const reasons = OF_HOST.includes(reason) ? OF_HOST : ['killed', 'out_of_memory'].filter((one) => one === reason);
+  const isCauseOf = (line: string) => reasons.includes(outputCause(line)?.reason ?? '');
+  const causes = errors.filter(({ message }) => parseLines(message).some(isCauseOf));
+  const isDoubtful = service === undefined && causes.every(({ low_confidence }) => low_confidence === true);
+  return isDoubtful || causes.length === 0 ? errors : causes;
 }
 
-function findCause({ message, test, path }: Explanation, around: readonly string[]): ErrorCause {
+/** The location of a cause is where the code reports it, so only a test proves the code. */
+function findCause({ message, test, path }: Explanation, around: readonly string[]): OutputSignal | undefined {
   const lines = parseLines(message);
-  const causes = lines.map((line) => outputCause(line, [...lines, ...around]));
-  const cause = causes.find((one) => one !== undefined);
+  if (test !== undefined || lines.some((line) => OF_TEST.test(line))) return CODE;
+  const cause = lines.flatMap((line) => outputCause(line, [...lines, ...around]) ?? [])[0];
   // A public host answers everyone, so a failed request to it is not the program's error.
-  const isPlaceless =
-    cause?.service !== undefined || (cause === undefined && requestsPublicHost(message.slice(0, MAX_LENGTH)));
-  if (test !== undefined || (path !== undefined && !isPlaceless)) return 'code';
-  const isOfCode = (line: string, index: number) =>
-    OF_CODE.test(line) ||
-    (!isPlaceless && PLACED.test(line) && !FROM_SYSTEM.test(line)) ||
-    (!causes[index] && OTHER_FAULT.test(line));
-  return lines.some(isOfCode) ? 'code' : cause;
-}
-
-function isFromSystem({ message, test, path }: Explanation): boolean {
-  return test === undefined && path !== undefined && parseLines(message).some((line) => FROM_SYSTEM.test(line));
+  if (cause !== undefined || requestsPublicHost(message.slice(0, MAX_LENGTH))) return cause;
+  const isOfCode = (line: string) => OF_CODE.some((pattern) => pattern.test(line));
+  return path !== undefined || lines.some(isOfCode) ? CODE : undefined;
 }
 
 /** Splits into lines without stack frames, code and empty phrases, which reveal no cause. */
@@ -253,13 +217,14 @@ function isGeneric(line: string): boolean {
   return findNoise(line) !== undefined || isBareFailure(line) || isCount(line) || requestsPublicHost(line);
 }
 
-/** Quoted text is the output, or expected output, of something else. */
-const QUOTED = /"[^"\n]{0,500}"|`[^`\n]{0,500}`|(?<!\w)'[^'\n]{0,500}'(?!\w)|“[^“”\n]{0,500}”/g;
+/** Quoted text is the output, or expected output, of something else; a value of JSON is not. */
+const QUOTED = /(?<!["']: ?\\?)"[^"\n]{0,500}"|`[^`\n]{0,500}`|(?<!\w|["']: ?)'[^'\n]{0,500}'(?!\w)|“[^“”\n]{0,500}”/g;
 
 function outputCause(line: string, around?: readonly string[]): OutputSignal | undefined {
   const bare = line.replaceAll(QUOTED, '""');
   const what = OUTPUT.find(([, character]) => character.test(bare))?.[0];
-  return what === undefined ? findFailedHost(line, bare, around) : { reason: what };
+  if (what !== undefined) return { reason: what };
+  return findFailedHost(line, bare, around) ?? (isRefusal(line, bare, around) ? { reason: 'refused' } : undefined);
 }
 
 /** Returns true if only the runner's steps before and after the author's failed. */

@@ -23,7 +23,7 @@ const NAMED =
 /** Messages of GitHub's own services that omit their name. */
 const OF_GITHUB =
   /\bFailed to \w{3,20}(?:Artifact|CacheEntry)\w{0,20}\b|\bAPI rate limit exceeded for\b|\bsecondary rate limit\b/;
-const LOOPBACK = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/i;
+export const LOOPBACK = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/i;
 /** Matches a request line, which may name the host for an error on another line. */
 const ASKS =
   /\b(?:fetch|download\w{0,3}|load|connect|access|GET|PUT|refers|push|pull|resolve|retriev\w{1,3}|Err:\d{1,3})\b/i;
@@ -79,6 +79,7 @@ export function findFailedHost(line: string, bare: string, around: readonly stri
   const host = named ?? around.flatMap((one) => findHost(one) ?? [])[0];
   if (isKnown(host)) return { reason: limit ? 'rate_limit' : 'network', service: host, answer };
   const isOwn = host === undefined || LOOPBACK.test(host);
+  if (limit) return isOwn ? undefined : { reason: 'refused' };
   if (broken !== undefined) return isOwn && REFUSED.test(text) ? undefined : { reason: 'other_host' };
   const isFromOther = host === undefined ? /^answered 50[234]/.test(served ?? '') : !isOwn;
   return isFromOther ? { reason: 'other_host' } : undefined;
@@ -102,7 +103,7 @@ function find(entries: readonly Answer[], text: string): string | undefined {
   return undefined;
 }
 
-function isKnown(host: string | undefined): host is string {
+export function isKnown(host: string | undefined): host is string {
   return host !== undefined && KNOWN.test(host);
 }
 

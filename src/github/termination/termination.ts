@@ -46,6 +46,7 @@ const MEANINGS: Readonly<Record<TerminationReason, Meaning>> = {
   // A program may report this for its own error.
   network: notTheCode('run it again', false),
   rate_limit: notTheCode('run it again later', false),
+  refused: { ...unknown, advice: 'check the credential, permission, quota or version' },
   other_host: { ...unknown, advice: 'run it again; if it fails again, check the address' },
 
   rejected: decision,
@@ -55,14 +56,6 @@ const MEANINGS: Readonly<Record<TerminationReason, Meaning>> = {
 
 export function toTermination(what: TerminationReason, sure = MEANINGS[what].certain): Termination {
   return { reason: what, ...MEANINGS[what], certain: sure };
-}
-
-/** Exit code that shells return for signal 9. */
-const KILLED = 137;
-
-/** Returns the termination that an exit code alone proves. */
-export function findExitCodeTermination(code: number | undefined): Termination | undefined {
-  return code === KILLED ? toTermination('killed') : undefined;
 }
 
 /** Returns true if nobody should be named or mentioned: an infrastructure failure, or an unknown cause. */
@@ -78,6 +71,11 @@ export function findInfrastructure(termination: Pick<Termination, 'reason'> | un
 /** Converts a termination to its facts. */
 export function terminationFacts(termination?: Termination): Pick<Facts, 'termination' | 'infrastructure'> {
   return termination === undefined ? {} : { termination, infrastructure: findInfrastructure(termination) };
+}
+
+/** Returns the facts that an exit code alone proves: shells return 137 for signal 9. */
+export function exitCodeFacts(code: number | undefined): ReturnType<typeof terminationFacts> {
+  return code === 137 ? terminationFacts(toTermination('killed')) : {};
 }
 
 function isInfrastructure(what: TerminationReason): what is Infrastructure {

@@ -175,10 +175,12 @@ export function describeTermination(facts: Facts): string | undefined {
   const { termination, change, run } = facts;
   const advice = termination?.advice && escapeLine(capital(termination.advice));
   if (isInfrastructureFailure(facts)) return joinPieces([describeResponsibility(facts.termination), advice], '. ');
-  if (termination?.reason !== 'other_host') return advice;
-  // Only the first time, because the network isn't proved to be the cause.
+  if (termination?.category !== 'unknown') return advice;
+  // Only the first time, because nothing is proved to be the cause.
   const isAgain = change === 'still-failing' || (run?.attempt ?? 1) > 1;
-  return isAgain ? undefined : joinPieces(['Possibly a network problem', advice], '. ');
+  const what = termination.reason === 'other_host' ? 'a network problem' : 'not a code failure';
+  const isSilent = isAgain || advice === undefined || !hidesSuspects(facts);
+  return isSilent ? undefined : joinPieces([`Possibly ${what}`, advice], '. ');
 }
 
 function describeResponsibility({ reason, category, certain }: Termination): string | undefined {
@@ -195,10 +197,11 @@ const RED_ENDS: Readonly<Partial<Record<Termination['reason'], string>>> = {
   before_first_step: 'failed before its first step',
 };
 
-/** Returns true if no suspects are named: it is an infrastructure failure, or the cause is unknown. */
-export function hidesSuspects({ conclusion, termination }: Pick<Facts, 'conclusion' | 'termination'>): boolean {
+/** Returns true if no suspects are named: it is an infrastructure failure, or the cause is unknown and there are none. */
+export function hidesSuspects({ conclusion, termination, suspect_range: range }: Facts): boolean {
   const isUndone = conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled';
-  return isUndone && termination !== undefined && termination.category !== 'code';
+  const isSuspected = termination?.category === 'unknown' && (range?.commits.length ?? 0) > 0;
+  return isUndone && termination !== undefined && termination.category !== 'code' && !isSuspected;
 }
 
 /** Returns true for infrastructure failures. A cancellation by a person or a newer run isn't one. */

@@ -18,7 +18,9 @@ export function isBuildRole(role: string): role is BuildRole {
  */
 export function selectPeople(facts: Facts, role: BuildRole): readonly Person[] {
   const { pull_request, commit, suspects = [], termination: end, also_red } = facts;
-  if ((end !== undefined && end.category !== 'code') || also_red !== undefined) return [];
+  // Suspects of an unknown cause changed something that may explain it.
+  const mayBeCode = end === undefined || end.category === 'code' || (end.category === 'unknown' && suspects.length > 0);
+  if (!mayBeCode || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
   if (role === 'owners') return findOwners(facts);
   if (explainNobodysWork(facts) !== undefined) return [];
@@ -30,11 +32,13 @@ export function selectPeople(facts: Facts, role: BuildRole): readonly Person[] {
 }
 
 /**
- * Returns true if the newest commit is known not to be the cause, because other commits of the same push are suspects.
+ * Returns true if the newest commit is known not to be the cause: other commits of the same push are suspects, or the
+ * only ones that may explain a refusal.
  */
-function isCleared({ change, commit, suspect_range: suspectRange }: Facts): boolean {
+function isCleared({ change, commit, suspect_range: suspectRange, termination }: Facts): boolean {
   const { commits = [], later_commits: later = 0 } = suspectRange ?? {};
-  return change === 'broken' && commits.length > 0 && later === 0 && !commits.some(({ sha }) => sha === commit?.sha);
+  const isKnown = (change === 'broken' && later === 0) || termination?.reason === 'refused';
+  return isKnown && commits.length > 0 && !commits.some(({ sha }) => sha === commit?.sha);
 }
 
 /** Returns the owners of the failing files. A file that is only in a suspect change mentions nobody. */

@@ -204,13 +204,69 @@ test.each<[what: string, log: string]>([
 });
 
 test.each<[what: string, log: string]>([
-  ['a package that is missing', 'npm error 404 Not Found - GET https://registry.npmjs.org/@birch/ledgr'],
-  ['a version that is taken', 'npm error 403 403 Forbidden - PUT https://registry.npmjs.org/ledger'],
+  ['a program without the file', '/work/a.sh: line 1: ./gradlew: Permission denied'],
+  [
+    'its own API without a route',
+    'curl: (22) The requested URL returned error: 404 https://ledger.birch.example/carts',
+  ],
+  ['a test that speaks of a status', 'FAILED tests/test_login.py::test_guest - assert 401 == 200'],
+  ['a test that quotes a refusal', "AssertionError: expected 'Bad credentials' to equal 'token expired'"],
   ['a server of the test that is not up', 'Error: connect ECONNREFUSED 127.0.0.1:3000'],
   ['its own server', 'GET http://localhost:3000/cart: 500 Internal Server Error'],
   ['a test that speaks of it', 'AssertionError: expected 502 Bad Gateway from https://registry.npmjs.org to be 200'],
 ])('a valid response of a host is a code failure: %s', async (_, log) => {
   expect((await render([failed('test', 'Run make', log)])).at(-1)).toBe('calls zoe');
+});
+
+const REFUSED = 'Possibly not a code failure. Check the credential, permission, quota or version';
+
+const CI = '.github/workflows/ci.yml';
+
+test.each<[what: string, step: string, log: string, file: string]>([
+  [
+    'a token',
+    'aws s3 ls',
+    'An error occurred (ExpiredToken) when calling the ListBuckets operation: it has expired.',
+    CI,
+  ],
+  ['a key', './deploy.sh', 'deploy@10.0.0.4: Permission denied (publickey).', 'deploy.sh'],
+  ['a missing secret', './deploy.sh', './deploy.sh: line 4: DEPLOY_TOKEN: unbound variable', 'deploy.sh'],
+  ['a permission of the workflow', 'gh release create v1', 'HTTP 403: Resource not accessible by integration', CI],
+  [
+    'one of a cloud',
+    'terraform apply',
+    'Error: creating S3 Bucket: api error AccessDenied: Access Denied',
+    'infra/main.tf',
+  ],
+  ['a package', 'npm ci', 'npm error 404 Not Found - GET https://registry.npmjs.org/@birch/ledgr', 'web/package.json'],
+  ['a version', 'pip install .', 'ERROR: No matching distribution found for ledgr==1.4.0', 'requirements.txt'],
+  ['an image', 'docker build .', 'ERROR: docker.io/library/node:23-buster: not found', 'Dockerfile'],
+  [
+    'a limit, in JSON',
+    'python ask.py',
+    'Upload failed: {"detail":"Rate limit reached. Expected time: 900s."}',
+    'ask.py',
+  ],
+  ['a certificate', './sync.sh', 'curl: (60) SSL certificate problem: certificate has expired', 'sync.sh'],
+])('a refusal calls only people who changed something that may explain it: %s', async (_, step, log, file) => {
+  const job = failed('deploy', `Run ${step}`, log);
+  expect(await render([job])).toEqual([`❌ CI failed in ${step}`, REFUSED, 'calls nobody']);
+  const commits = [...COMMITS.slice(0, 1), made('lena', 'Move', file), made('zoe', 'Round', 'src/days.kt')];
+  const [, last, called] = await render([job], { commits, moved: 2, options: { mention: 'author, suspects' } });
+  expect([last, called]).toEqual([
+    `Started failing at d0ced9d Move — Lena Novak, who changed \`${file}\``,
+    'calls lena',
+  ]);
+});
+
+test.each<[what: string, file: string, called: string]>([
+  ['with the first failure', CI, 'calls omar'],
+  ['only later', 'src/rates.kt', 'calls nobody'],
+])('a lasting refusal calls people who changed the workflow %s', async (_, file, called) => {
+  const commits = [made('ines', 'Start', 'a.kt'), made('omar', 'Ship', file), made('lena', 'Try', CI)];
+  const job = failed('deploy', 'Run ./deploy.sh', 'Error: Unauthorized: token expired');
+  const before = [GREEN, { at: 1, end: 'failure' as const }];
+  expect((await render([job], { commits, before, options: { mention: 'author, suspects' } })).at(-1)).toBe(called);
 });
 
 test.each<[what: string, said: string, verdict: string, advice: string]>([
