@@ -18,19 +18,8 @@ type Find = (text: string, at: number) => TextSpan | undefined;
 /** Text before a word, besides punctuation: an escaped line break or an encoded character. */
 const WORD_BEGINS = /(?<!\w)|(?<=\\[bfnrt]|%[\dA-F]{2}|\\u[\dA-F]{4}|\\x[\dA-F]{2})/iy;
 
-/** Texts in lowercase, and the rule that runs where one of them occurs in any case. */
-const RULES: readonly (readonly [heads: readonly string[], find: Find])[] = [
-  ...[...GITLEAKS_RULES, ...EXTRA_PATTERNS].map(([heads, before, edge, source]) => {
-    // The rest of a word that starts like a credential belongs to it.
-    const pattern = [`${source}[\\w-]*`, 'dy'] as const;
-    return [heads, createFinder(pattern, () => true, before, edge)] as const;
-  }),
-  ...CONTEXTS.map(([heads, source, accepted]) => {
-    const isSecret = (value: string) => !isNeverSecret(value) && (accepted === 'any' || looksSecret(value));
-    return [heads, createFinder([source, 'diy'], isSecret)] as const;
-  }),
-  [NAME_HEADS, findNamed],
-];
+/** Maximum distance of the required character from the head. */
+const MAX_DISTANCE = 700;
 
 /**
  * Compiles the pattern when its head first occurs, because most texts contain few heads.
@@ -39,12 +28,13 @@ const RULES: readonly (readonly [heads: readonly string[], find: Find])[] = [
  * @param edge true if the pattern starts at a word boundary
  */
 function createFinder(
-  [source, flags]: readonly [source: string, flags: string],
+  source: string,
+  flags: string,
   accepts: (value: string) => boolean,
   before: (typeof GITLEAKS_RULES)[number][1] = 0,
   edge = false,
 ): Find {
-  const [least, most = least] = [before].flat() as [number, number?];
+  const [least, most = least] = typeof before === 'number' ? [before] : before;
   let pattern: RegExp | undefined;
   return (text, at) => {
     for (let first = Math.max(0, at - most); first <= at - least; first += 1) {
@@ -58,17 +48,42 @@ function createFinder(
   };
 }
 
-/** A regular expression of all heads would take milliseconds to compile. */
-let byStart: ReadonlyMap<number, readonly (readonly [head: string, find: Find])[]> | undefined;
+/** Rules by the first two characters of their heads. A regular expression of all heads would take milliseconds to compile. */
+let byStart: Map<number, (readonly [head: string, find: Find])[]> | undefined;
+
+function indexRules(): NonNullable<typeof byStart> {
+  const index: NonNullable<typeof byStart> = new Map();
+  const add = (heads: readonly string[], find: Find) => {
+    for (const head of heads) {
+      const code = startCode(head, 0);
+      const others = index.get(code);
+      if (others === undefined) index.set(code, [[head, find]]);
+      else others.push([head, find]);
+    }
+  };
+  for (const rules of [GITLEAKS_RULES, EXTRA_PATTERNS]) {
+    // The rest of a word that starts like a credential belongs to it.
+    for (const [heads, before, edge, source] of rules)
+      add(
+        heads,
+        createFinder(`${source}[\\w-]*`, 'dy', () => true, before, edge),
+      );
+  }
+  for (const [heads, source, accepted, required = ''] of CONTEXTS) {
+    const isSecret = (value: string) => !isNeverSecret(value) && (accepted === 'any' || looksSecret(value));
+    const find = createFinder(source, 'diy', isSecret);
+    const mayFind = (text: string, at: number) => text.slice(at, at + MAX_DISTANCE).includes(required);
+    add(heads, (text, at) => (mayFind(text, at) ? find(text, at) : undefined));
+  }
+  add(NAME_HEADS, findNamed);
+  return index;
+}
 
 const startCode = (text: string, at: number) => text.charCodeAt(at) * 0x1_00_00 + text.charCodeAt(at + 1);
 
 /** Finds the spans of all rules. Skips text that was already found. */
 function findSpans(text: string): readonly TextSpan[] {
-  byStart ??= Map.groupBy(
-    RULES.flatMap(([heads, find]) => heads.map((head) => [head, find] as const)),
-    ([head]) => startCode(head, 0),
-  );
+  byStart ??= indexRules();
   // The dotted I is the only character whose lowercase is longer.
   const lower = text.replaceAll('\u0130', 'I').toLowerCase();
   const spans: TextSpan[] = [];
