@@ -1,5 +1,6 @@
 /** Reads a check of another app, where this run only watches. */
 
+import { unicodePattern } from '../../text/unicode.ts';
 import { parseCommit, toCommit } from '../code-host/commits.ts';
 import { asLine, type Json, line, lines, link, list, record, secondsBetween, time } from '../code-host/json.ts';
 import { namedRef } from '../code-host/urls.ts';
@@ -41,7 +42,7 @@ function findReason(check: Json): string | undefined {
   const conditions = summary.flatMap((entry) => {
     const plain = entry.replace(/!\[[^\]]{0,200}\]\([^()]{0,500}\)|<[^<>]{0,500}>/g, '').replace(LINK, '$1');
     const text = asLine(plain.replace(/^[\s#>*+-]+/, ''), 160);
-    return text !== undefined && CONDITION.test(text) ? text : [];
+    return text !== undefined && CONDITION().test(text) ? text : [];
   });
   return conditions.length > 0 ? conditions.slice(0, 3).join(', ') : title;
 }
@@ -49,4 +50,4 @@ function findReason(check: Json): string | undefined {
 const MAX_SUMMARY = 4_000;
 const LINK = /\[([^[\]]{0,200})\]\([^()]{0,500}\)/g;
 /** `62.1% Coverage on New Code (required ≥ 80%)`, `3 New Issues`. */
-const CONDITION = /^\d[\d.,]*\s?%? \p{L}/u;
+const CONDITION = unicodePattern(String.raw`^\d[\d.,]*\s?%? \p{L}`);
