@@ -48,27 +48,28 @@ function createFinder(
   };
 }
 
-/** Rules by the first two characters of their heads. A regular expression of all heads would take milliseconds to compile. */
-let byStart: Map<number, (readonly [head: string, find: Find])[]> | undefined;
+/** A rule that runs where its head occurs in any case, and the next rule with the same first two characters. */
+interface Entry {
+  /** In lowercase. */
+  readonly head: string;
+  readonly find: Find;
+  readonly next: Entry | undefined;
+}
 
-function indexRules(): NonNullable<typeof byStart> {
-  const index: NonNullable<typeof byStart> = new Map();
+const startCode = (text: string, at: number) => text.charCodeAt(at) * 0x1_00_00 + text.charCodeAt(at + 1);
+
+/** Every rule by the first two characters of its heads. A regular expression of all heads is slow to compile. */
+function indexRules(): ReadonlyMap<number, Entry> {
+  const index = new Map<number, Entry>();
   const add = (heads: readonly string[], find: Find) => {
-    for (const head of heads) {
-      const code = startCode(head, 0);
-      const others = index.get(code);
-      if (others === undefined) index.set(code, [[head, find]]);
-      else others.push([head, find]);
-    }
+    for (const head of heads) index.set(startCode(head, 0), { head, find, next: index.get(startCode(head, 0)) });
   };
-  for (const rules of [GITLEAKS_RULES, EXTRA_PATTERNS]) {
-    // The rest of a word that starts like a credential belongs to it.
-    for (const [heads, before, edge, source] of rules)
-      add(
-        heads,
-        createFinder(`${source}[\\w-]*`, 'dy', () => true, before, edge),
-      );
-  }
+  // The rest of a word that starts like a credential belongs to it.
+  for (const [heads, before, edge, source] of [...GITLEAKS_RULES, ...EXTRA_PATTERNS])
+    add(
+      heads,
+      createFinder(`${source}[\\w-]*`, 'dy', () => true, before, edge),
+    );
   for (const [heads, source, accepted, required = ''] of CONTEXTS) {
     const isSecret = (value: string) => !isNeverSecret(value) && (accepted === 'any' || looksSecret(value));
     const find = createFinder(source, 'diy', isSecret);
@@ -79,24 +80,24 @@ function indexRules(): NonNullable<typeof byStart> {
   return index;
 }
 
-const startCode = (text: string, at: number) => text.charCodeAt(at) * 0x1_00_00 + text.charCodeAt(at + 1);
+let index: ReadonlyMap<number, Entry> | undefined;
 
 /** Finds the spans of all rules. Skips text that was already found. */
 function findSpans(text: string): readonly TextSpan[] {
-  byStart ??= indexRules();
+  index ??= indexRules();
   // The dotted I is the only character whose lowercase is longer.
   const lower = text.replaceAll('\u0130', 'I').toLowerCase();
   const spans: TextSpan[] = [];
   let hidden: TextSpan = { start: -1, end: -1 };
   for (let at = 0; at + 1 < lower.length; at += 1) {
-    const candidates = byStart.get(startCode(lower, at));
-    if (candidates === undefined) continue;
+    let entry = index.get(startCode(lower, at));
+    if (entry === undefined) continue;
     if (at >= hidden.start && at < hidden.end) {
       at = hidden.end - 1;
       continue;
     }
-    for (const [head, find] of candidates) {
-      const span = lower.startsWith(head, at) ? find(text, at) : undefined;
+    for (; entry !== undefined; entry = entry.next) {
+      const span = lower.startsWith(entry.head, at) ? entry.find(text, at) : undefined;
       if (span === undefined) continue;
       spans.push(span);
       if (span.end > hidden.end) hidden = span;
