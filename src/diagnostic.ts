@@ -3,16 +3,8 @@
  * outcome. They are created where the cause is known, and every entry point displays them alike.
  */
 
-/** Describes for people what became of a request or a lookup. Holds no URL, secret or text of a response. */
+/** Describes for people what became of a request, a lookup or a message. Holds no URL, secret or text of a response. */
 export interface ResultMessage {
-  /** A sentence without its full stop, such as `acme.example refused the connection`. */
-  readonly reason: string;
-  /** How to fix it, as a sentence. Empty if unknown, or if there is nothing to fix. */
-  readonly hint: string;
-}
-
-/** Explains why nothing is sent, from the decision to the receipt. */
-export interface NotSent {
   /**
    * Set for a reason that is treated in its own way:
    * - `only-if`: the author's condition, which does not hold back the end of an incident
@@ -20,12 +12,12 @@ export interface NotSent {
    * - `task`: the same, but only for the task of an incident: its chat message is sent
    */
   readonly by?: 'only-if' | 'lookup' | 'task';
-  /** One sentence without its full stop. */
+  /** A sentence without its full stop, such as `acme.example refused the connection`. */
   readonly reason: string;
-  /** Next step. */
-  readonly hint?: string;
+  /** How to fix it, as a sentence. Empty if unknown, or if there is nothing to fix. */
+  readonly hint: string;
   /** Id of the record that is open already. */
-  readonly id?: string;
+  readonly existing?: string;
 }
 
 /** Locates a diagnostic in the author's texts. */

@@ -2,14 +2,16 @@
 
 import {
   type Build,
+  FILE_OPTIONS,
   isConclusionOpen,
+  isFileLoader,
   isOnGithub,
   isPullRequest,
   listPossibleConclusions,
   needsHistory,
 } from './build/build.ts';
 import { isCompared, isRed, shouldMentionPeople } from './build/conclusion.ts';
-import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
+import type { FileLoader } from './build/facts.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
 import { factsRead, failsWith } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';

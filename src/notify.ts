@@ -2,7 +2,7 @@ import type { Build } from './build/build.ts';
 import { applyDrill } from './build/drill.ts';
 import { loadFacts, readBuild } from './build/read-build.ts';
 import { interruptedDelivery, renderAndSend, sendMinimal } from './delivery/send.ts';
-import { describeCrash, type NotSent } from './diagnostic.ts';
+import { describeCrash, type ResultMessage } from './diagnostic.ts';
 import { factsFor, findFallbackFacts, findUnusedFiles } from './facts-for.ts';
 import { factsRead } from './message/author-texts.ts';
 import { decideWithoutLoading, isFinal, reasonNotToSend } from './reason-not-to-send.ts';
@@ -18,10 +18,7 @@ import { secondsToMs, TimeBudget } from './time.ts';
 const LOOK_UP_TIME = { part: 3 / 4 };
 const NO_TIME = refuseTarget({ reason: 'no time was left for it', hint: 'Increase timeout' });
 
-/**
- * Runs the stages in order: options, build, target, message, delivery, report. Never throws: an internal error costs
- * the data it would add, or the custom text, and appears in the report.
- */
+/** Runs the stages in order. Never throws: an internal error costs the data it would add, and is in the report. */
 export async function notify(raw: Settings, environment: Runtime): Promise<Report> {
   const settings = raw.drill ? applyDrill(raw, environment.random) : raw;
   const runtime = { ...environment, budget: new TimeBudget(environment.now, secondsToMs(settings.timeout)) };
@@ -39,7 +36,7 @@ export async function notify(raw: Settings, environment: Runtime): Promise<Repor
 }
 
 /** Loads only the facts that are needed to skip the message. */
-async function loadAndDecide(settings: Settings, runtime: Runtime, build: Build): Promise<NotSent | undefined> {
+async function loadAndDecide(settings: Settings, runtime: Runtime, build: Build): Promise<ResultMessage | undefined> {
   try {
     const early = await reasonNotToSend(settings, build, runtime.now());
     if (isFinal(settings, early, build)) return early;
@@ -57,13 +54,13 @@ async function loadAndDecide(settings: Settings, runtime: Runtime, build: Build)
 }
 
 /** Processes targets one after the other. */
-async function notifyTargets(all: Settings, runtime: Runtime, build: Build, reason: NotSent | undefined) {
+async function notifyTargets(all: Settings, runtime: Runtime, build: Build, reason: ResultMessage | undefined) {
   const deliveries: Delivery[] = [];
   let refused: ResolvedTarget | undefined;
   for (const { destination, refusal, lookUps = [] } of await listTargets(all, runtime, build)) {
     const late = deliveries.length > 0 && runtime.budget.isOver ? NO_TIME : undefined;
     const settings = { ...all, destinations: [destination] as const };
-    const delivery = await deliverTo(settings, runtime, build, reason, refusal ?? refused ?? late);
+    const delivery = await deliver(settings, runtime, build, reason, refusal ?? refused ?? late);
     const { result } = delivery;
     deliveries.push({ ...delivery, destination, result: { ...result, attempts: [...lookUps, ...result.attempts] } });
     // A wrong password that is sent ten times could lock the account.
@@ -85,23 +82,28 @@ async function listTargets(all: Settings, runtime: Runtime, build: Build): Retur
 }
 
 /** Provides the single error boundary: if a stage throws before delivery, a one-line message reports the conclusion. */
-async function deliverTo(settings: Settings, runtime: Runtime, build: Build, reason?: NotSent, found?: ResolvedTarget) {
+async function deliver(
+  settings: Settings,
+  runtime: Runtime,
+  build: Build,
+  held?: ResultMessage,
+  lookUp?: ResolvedTarget,
+) {
   let isPosted = false;
   const send: Runtime['send'] = (request, limits) => {
     isPosted ||= request.method === 'POST';
     return runtime.send(request, limits);
   };
-  let lookUp = found;
   try {
     lookUp ??= await lookUpTarget(settings, runtime, build);
-    return await renderAndSend({ settings, runtime: { ...runtime, send }, facts: build.facts, lookUp }, reason);
+    return await renderAndSend(settings, { ...runtime, send }, build.facts, lookUp, held);
   } catch (error) {
     build.diagnostics.push(describeCrash(error));
     if (isPosted) return interruptedDelivery(lookUp);
     // Looks up the destination only.
     const plain = { ...settings, mention: undefined, assignees: undefined, users: undefined, category: undefined };
     lookUp ??= await lookUpTarget(plain, runtime, build).catch(() => undefined);
-    return sendMinimal(plain, runtime, build.facts, lookUp, reason);
+    return sendMinimal(plain, runtime, build.facts, lookUp, held);
   }
 }
 
@@ -109,8 +111,7 @@ async function deliverTo(settings: Settings, runtime: Runtime, build: Build, rea
 async function lookUpTarget(settings: Settings, runtime: Runtime, build: Build): Promise<ResolvedTarget> {
   if (!needsLookup(settings, build.facts)) return resolveFromIds(settings);
   const { lookUp } = await importDirectory();
-  const search = () => lookUp({ settings, runtime, facts: build.facts, eventFacts: build.eventFacts });
-  return withTimeLimit(runtime.budget.share(LOOK_UP_TIME), search);
+  return withTimeLimit(runtime.budget.share(LOOK_UP_TIME), () => lookUp(settings, runtime, build));
 }
 
 function importDirectory() {

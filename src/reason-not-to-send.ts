@@ -10,7 +10,7 @@ import {
 import { isCompared, isRed } from './build/conclusion.ts';
 import type { Change, Facts } from './build/facts.ts';
 import { findUnread } from './build/read-build.ts';
-import type { NotSent } from './diagnostic.ts';
+import type { ResultMessage } from './diagnostic.ts';
 import { evaluateOnlyIf, factsDeciding } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import type { When } from './settings/option.ts';
@@ -24,7 +24,11 @@ const NEEDS = 'Let the job that sends name the others under needs, and take `${{
  * reason. Adds the problem of an undecidable condition to the diagnostics.
  * @param now milliseconds since the epoch
  */
-export async function reasonNotToSend(settings: Settings, build: Build, now: number): Promise<NotSent | undefined> {
+export async function reasonNotToSend(
+  settings: Settings,
+  build: Build,
+  now: number,
+): Promise<ResultMessage | undefined> {
   const first = decideBeforeLoading(settings, build);
   if (first !== undefined && !settings.dryRun) return first;
   const last = build.loaded && decideAfterLoading(settings, build.facts);
@@ -42,21 +46,25 @@ export async function reasonNotToSend(settings: Settings, build: Build, now: num
  * Returns whether a reason is final. A dry run continues past every reason. Only the board shows whether a held-back
  * message would close an incident.
  */
-export function isFinal({ kind, dryRun }: Settings, stop: NotSent | undefined, { facts }: Build): stop is NotSent {
+export function isFinal(
+  { kind, dryRun }: Settings,
+  stop: ResultMessage | undefined,
+  { facts }: Build,
+): stop is ResultMessage {
   if (dryRun || stop === undefined) return false;
   return kind !== 'incident' || stop.by !== 'only-if' || facts.conclusion !== 'success';
 }
 
 /** Decides if the build's facts could not be loaded. */
-export function decideWithoutLoading(settings: Settings, build: Build): NotSent | undefined {
+export function decideWithoutLoading(settings: Settings, build: Build): ResultMessage | undefined {
   const facts = { ...build.eventFacts, conclusion: unreadConclusion({ ...build, facts: build.eventFacts }) };
   return decideBeforeLoading(settings, build) ?? decideAfterLoading(settings, facts);
 }
 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
-function decideBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
+function decideBeforeLoading(settings: Settings, build: Build): ResultMessage | undefined {
   const ignored = explainIgnoredEvent(build);
-  if (ignored !== undefined) return { reason: ignored };
+  if (ignored !== undefined) return { reason: ignored, hint: '' };
   const facts = build.eventFacts;
   const isPossible = listPossibleConclusions({ ...build, facts }).some((conclusion) =>
     listPossibleChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
@@ -67,9 +75,9 @@ function decideBeforeLoading(settings: Settings, build: Build): NotSent | undefi
 }
 
 /** Decides by the conclusion, and by its comparison with the previous one. */
-export function decideAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
+export function decideAfterLoading(settings: Settings, facts: Facts): ResultMessage | undefined {
   const { when, kind, newsOnly } = settings;
-  if (newsOnly && facts.health?.news === 0) return { reason: 'nothing to report' };
+  if (newsOnly && facts.health?.news === 0) return { reason: 'nothing to report', hint: '' };
   const { running = 0, total = 0, maybe_allowed_failures: isUnsure = false } = facts.job_counts ?? {};
   if (settings.status?.type === 'workflow' && running > 0) {
     return { reason: `${running} of ${total} other jobs are still running`, hint: NEEDS };
@@ -99,13 +107,17 @@ function isWanted(when: readonly When[], conclusion: Conclusion | undefined, cha
   return when.some((one) => one === word || one === change || (one === 'change' && changed));
 }
 
-function explainUnwanted(when: readonly When[], { conclusion, change, unfinished_steps }: Facts, unread = ''): NotSent {
+function explainUnwanted(
+  when: readonly When[],
+  { conclusion, change, unfinished_steps }: Facts,
+  unread = '',
+): ResultMessage {
   const compared = change === undefined ? unread : ` (${change})`;
   const ended = `${conclusion ?? 'not known'}${unfinished_steps === undefined ? compared : ' so far'}`;
-  return { reason: `conclusion ${ended} is excluded by when: ${when.join(', ')}` };
+  return { reason: `conclusion ${ended} is excluded by when: ${when.join(', ')}`, hint: '' };
 }
 
-function explainMissing(options: readonly string[]): NotSent {
+function explainMissing(options: readonly string[]): ResultMessage {
   const [are, them] = options.length < 2 ? ['is', 'it'] : ['are', 'them'];
   return {
     reason: `${listed(options)} ${are} empty, so no destination is set`,

@@ -4,7 +4,7 @@ import type { Build } from './build/build.ts';
 import type { Facts } from './build/facts.ts';
 import { FIXED_FACT_FIELDS } from './build/groups/fixed-fields.ts';
 import { type Outcome, type Receipt, type Result, toResult } from './delivery/receipt.ts';
-import { type Diagnostic, formatDiagnostic, type NotSent, notice, sortDiagnostics } from './diagnostic.ts';
+import { type Diagnostic, formatDiagnostic, notice, type ResultMessage, sortDiagnostics } from './diagnostic.ts';
 import type { MessageContent, Rendered } from './message/render-types.ts';
 import { displayValue } from './settings/format-value.ts';
 import type { Destination, Settings } from './settings/settings.ts';
@@ -28,7 +28,7 @@ export interface Report {
 /** Holds the extra data for a dry run. */
 interface Preview {
   /** Reason why all or some of it would not be sent; absent if it would be sent. */
-  readonly stop?: NotSent;
+  readonly stop?: ResultMessage;
   /** Chat message of an incident that opens, in addition to its task. */
   readonly line?: MessageContent;
   /** People to whom the task would be assigned, as formatted in a message. */
@@ -48,7 +48,7 @@ export interface Delivery {
 }
 
 /** Returns the delivery of a message that is not sent, with its reason. */
-export function notSent(stop: NotSent, lookUp?: ResolvedTarget, message?: Rendered): Delivery {
+export function notSent(stop: ResultMessage, lookUp?: ResolvedTarget, message?: Rendered): Delivery {
   return { result: toResult(stop, lookUp?.lookUps), lookUp, message };
 }
 

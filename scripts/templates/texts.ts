@@ -119,7 +119,6 @@ export const SECTION_TEXTS: Readonly<Record<keyof typeof REGISTERED, string>> = 
   tests: 'how many tests failed, were retried or skipped',
   failing_tests: 'up to five failed tests, a line each',
   test_list: 'failed and flaky tests as a list',
-  slowest_tests: 'the slowest tests in one line',
   failures: 'failed jobs, with the lines that explain them',
   reasons: 'the same without the content of the first line',
   cause: 'the cause in one line',

@@ -1,5 +1,5 @@
 import type { Receipt } from '../delivery/receipt.ts';
-import { formatWithLocation, type NotSent } from '../diagnostic.ts';
+import { formatWithLocation, type ResultMessage } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
 import { groupSameMessages, undeliveredMessage } from '../process/outcome-text.ts';
@@ -95,7 +95,7 @@ function formatVerdict({ receipt, preview }: Report, names: string): string {
   return `It would not be sent${names === '' ? '' : ` to ${target}`}: ${toReason(stop)}`;
 }
 
-function toReason({ reason, hint = '' }: NotSent): string {
+function toReason({ reason, hint }: ResultMessage): string {
   return escapeForeign([reason, hint].map(sentence).join(' ').trimEnd());
 }
 

@@ -15,7 +15,7 @@ import type { CodeHost } from './code-host/urls.ts';
 import { decideConclusion, type EventConclusion, isRed } from './conclusion.ts';
 import { createDrillFacts } from './drill.ts';
 import { readEvent } from './event/events.ts';
-import type { Facts, LoaderName } from './facts.ts';
+import type { Facts, FileLoader, LoaderName } from './facts.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 
 type Scope = NonNullable<Facts['scope']>;
@@ -176,4 +176,13 @@ export function needsComparison(when: Settings['when']): boolean {
 /** Returns true if the history decides what to send. */
 export function needsHistory({ when, kind, uniqueKey }: Settings): boolean {
   return needsComparison(when) || kind === 'incident' || (uniqueKey !== undefined && kind !== 'message');
+}
+
+/** Maps each loader of workspace files, which sends no request, to the option with its files. */
+export const FILE_OPTIONS = { tests: 'testReports', errors: 'logFiles', report: 'report' } as const satisfies {
+  readonly [L in FileLoader]: keyof Settings;
+};
+
+export function isFileLoader(loader: string): loader is FileLoader {
+  return Object.hasOwn(FILE_OPTIONS, loader);
 }

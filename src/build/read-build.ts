@@ -119,7 +119,7 @@ export async function loadFacts(
   try {
     const loaders = await findUnloaded(build, names, settings);
     if (loaders.size === 0) return;
-    const { readSources, withImplied } = await importSources();
+    const [{ readSources }, { withImplied }] = await Promise.all([importReaders(), importSources()]);
     build.loaded = new Set([...loaded, ...withImplied(loaders)]);
     const { facts, diagnostics } = await withTimeLimit(runtime.budget.share(LOADING_TIME), () =>
       readSources({ ...build }, loaders, settings, runtime),
@@ -177,5 +177,9 @@ function isKnown(facts: Facts, name: string): boolean {
 
 /** Imports the fact registry and all loaders on demand, because a plain message of a successful build needs neither. */
 function importSources() {
+  return import(/* webpackChunkName: "facts" */ './sources.ts');
+}
+
+function importReaders() {
   return import(/* webpackChunkName: "facts" */ './read-sources.ts');
 }

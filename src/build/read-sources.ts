@@ -4,34 +4,26 @@ import { type Diagnostic, notice } from '../diagnostic.ts';
 import { type Api, openApi } from '../github/api/client.ts';
 import { ApiError, ApiErrors, type PermissionName } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
-import { readArtifacts } from '../github/artifacts.ts';
-import { readCommit } from '../github/commits.ts';
-import { collectError, type LoaderContext } from '../github/context.ts';
-import { GithubReader } from '../github/github-reader.ts';
-import { readQueuedBy, withQueueRun } from '../github/merge-queue.ts';
-import { readFileOwners } from '../github/owners.ts';
+import type { LoaderContext } from '../github/context.ts';
+import { readGithubFacts } from '../github/github-reader.ts';
 import { classifyFiles } from '../github/termination/classify.ts';
 import { terminationFacts } from '../github/termination/termination.ts';
-import { overlay } from '../objects.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { sentence } from '../text/format.ts';
 import { mapStrings } from '../text/redaction/map-strings.ts';
-import { type Build, unreadConclusion } from './build.ts';
-import { loadElsewhere } from './ci/load-without-github.ts';
-import { type Json, line } from './code-host/json.ts';
-import { pageUrl, workflowPath } from './code-host/urls.ts';
+import { type Build, FILE_OPTIONS, unreadConclusion } from './build.ts';
+import type { loadElsewhere } from './ci/read-ci.ts';
+import { line } from './code-host/json.ts';
+import { pageUrl } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
 import { createDrillFacts } from './drill.ts';
-import { runTitle } from './event/workflow-run.ts';
-import type { ApiLoader, Facts, HealthLoader, LoaderName, Run, RunJob } from './facts.ts';
+import type { ApiLoader, Facts, FileLoader, HealthLoader, LoaderName } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
-import { readFiles } from './files/read-files.ts';
+import type { FileInput } from './files/find.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import { API_SOURCES, groupLoaders, withImplied } from './sources.ts';
-
-export { findLoaders, findSources, withImplied } from './sources.ts';
 
 /** Text for everything that a message omits if nothing can be read. */
 const EVERYTHING = 'what the GitHub API tells';
@@ -39,41 +31,7 @@ const EVERYTHING = 'what the GitHub API tells';
 const API_TIME = { part: 1 / 3, atMost: 5_000 };
 const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
 
-/** Maximum earlier jobs or deployments before the start of a streak is omitted; higher if a condition counts it. */
-const MAX_EXAMINED = 4;
-const MAX_COUNTED = 28;
-const COUNTED = /\b(?:failures_in_a_row|broken_since|last_green)\b/;
-
 const GITHUB = 'GitHub Actions';
-
-type Reader = (reads: GithubReader) => Promise<Partial<Facts> | undefined>;
-
-/** What each source adds to the facts with the conclusion, which every read includes. */
-const READERS: { readonly [L in ApiLoader]: Reader } = {
-  run: async () => undefined,
-  job: async () => undefined,
-  verdict: async () => undefined,
-  commit: async ({ context }) => ({ commit: await readCommit(context) }),
-  pull_request: async ({ pull }) => ({ pull_request: await pull() }),
-  queued_by: async ({ context }) => ({ dequeued: await readQueuedBy(context) }),
-  jobs: (reads) => reads.jobFacts(),
-  failed_jobs: (reads) => reads.failedJobFacts(),
-  artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
-  new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
-  also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),
-  change: async ({ compared }) => (await compared()).facts,
-  // The authors of the commits cost no further request.
-  commits_since_green: ({ suspectFacts }) => suspectFacts(),
-  suspects: ({ suspectFacts }) => suspectFacts(),
-  failing_files: async (reads) => ({ failing_files: await reads.failingFiles() }),
-  file_owners: readFileOwners,
-};
-
-/** Counts new failures; undefined if that is unknown for any job. */
-function countNew(failed: readonly RunJob[]): number | undefined {
-  if (failed.length === 0 || failed.some((job) => job.new === undefined)) return undefined;
-  return failed.filter((job) => job.new === true).length;
-}
 
 /** @returns the facts, and what could not be read: notices about APIs, warnings about workspace files */
 export async function readSources(
@@ -82,22 +40,21 @@ export async function readSources(
   settings: Settings,
   runtime: Runtime,
 ): Promise<{ readonly facts: Facts; readonly diagnostics: readonly Diagnostic[] }> {
-  const hide = (text: string) => redactText(text, settings.redactor);
-  const time = runtime.budget.within(FILES_TIME);
-  const needed = groupLoaders(loaders);
-  const reading = readFiles(needed.files, {
-    settings,
-    root: runtime.workspace,
-    isLate: () => runtime.signal.aborted || time.isOver,
-    hide,
-    page: pageUrl(build.host, 'files', build.facts.commit?.sha),
-  });
+  const { files: fileLoaders, api, health: healthLoaders } = groupLoaders(loaders);
+  const reading = readFiles(build, fileLoaders, settings, runtime);
+  const fromFiles = reading.then(({ facts }) => facts);
   const [read, files, health] = await Promise.all([
     build.facts.ci === GITHUB
-      ? readFromApi(build, needed.api, settings, runtime, { hide, files: reading.then(({ facts }) => facts) })
-      : loadElsewhere(build, needed.api, settings, runtime, reading),
+      ? readFromApi(
+          build,
+          api,
+          settings,
+          runtime,
+          reading.then(({ facts }) => facts),
+        )
+      : readElsewhere(build, api, settings, runtime, fromFiles),
     reading,
-    readHealth(build, needed.health, settings, runtime),
+    readHealth(build, healthLoaders, settings, runtime),
   ]);
   const result = build.facts.scope === 'builds' ? health?.result : undefined;
   const facts = mapStrings<Facts>(
@@ -126,10 +83,50 @@ export async function readSources(
   };
 }
 
-async function readHealth(build: Build, needed: readonly HealthLoader[], settings: Settings, runtime: Runtime) {
-  if (needed.length === 0) return undefined;
+type FileReader = (input: FileInput) => Promise<Partial<Facts> & { readonly warnings: readonly string[] }>;
+
+const FILE_READERS: { readonly [L in FileLoader]: FileReader } = {
+  tests: async (input) =>
+    (await import(/* webpackChunkName: "files" */ './reports/read-test-reports.ts')).readTestReports(input),
+  errors: async (input) => (await import(/* webpackChunkName: "files" */ './files/log-files.ts')).readLogFiles(input),
+  report: async (input) =>
+    (await import(/* webpackChunkName: "files" */ './files/markdown-report.ts')).readReport(input),
+};
+
+/** Reads workspace files one at a time, because they are large. Returns problems as a sentence each. */
+async function readFiles(
+  { host, facts: known }: Build,
+  loaders: readonly FileLoader[],
+  settings: Settings,
+  runtime: Runtime,
+) {
+  const time = runtime.budget.within(FILES_TIME);
+  const input = {
+    root: runtime.workspace,
+    isLate: () => runtime.signal.aborted || time.isOver,
+    hide: (text: string) => redactText(text, settings.redactor),
+    page: pageUrl(host, 'files', known.commit?.sha),
+  };
+  let facts: Partial<Facts> = {};
+  const warnings: string[] = [];
+  for (const loader of loaders) {
+    const patterns = [settings[FILE_OPTIONS[loader]] ?? []].flat();
+    const { warnings: found, ...read } = await FILE_READERS[loader]({ patterns, ...input });
+    facts = { ...facts, ...read };
+    warnings.push(...found);
+  }
+  return { facts, warnings };
+}
+
+/** Imports the code for all other CI systems, which already read the build. */
+async function readElsewhere(...input: Parameters<typeof loadElsewhere>) {
+  return (await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts')).loadElsewhere(...input);
+}
+
+async function readHealth(build: Build, loaders: readonly HealthLoader[], settings: Settings, runtime: Runtime) {
+  if (loaders.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
-  return loadHealth(settings, runtime, build.host, needed);
+  return loadHealth(settings, runtime, build.host, loaders);
 }
 
 async function readFromApi(
@@ -137,31 +134,25 @@ async function readFromApi(
   requested: readonly ApiLoader[],
   settings: Settings,
   runtime: Runtime,
-  common: Pick<LoaderContext, 'hide' | 'files'>,
+  files: Promise<Partial<Facts>>,
 ): Promise<{ readonly facts: Facts; readonly notice?: string }> {
   if (requested.length === 0) return build;
   const required = withImplied(requested);
   const errors = new ApiErrors(listPermissions(required, build.facts.scope));
-  const unread = { ...build.facts, conclusion: unreadConclusion(build) };
   const api = await openGithub(build, settings, runtime);
-  if (api instanceof ApiError) {
-    errors.add(EVERYTHING, api);
-    return { facts: unread, notice: errors.notice() };
+  if (api instanceof ApiError) errors.add(EVERYTHING, api);
+  else {
+    const context = { api, base: build, required, settings, runtime, errors, files };
+    const reported = build.facts.dequeued === undefined ? context : await readQueue(context);
+    const facts = await errors.collect(EVERYTHING, readGithubFacts(reported));
+    if (facts !== undefined) return { facts, notice: errors.notice() };
   }
-  const loading: LoaderContext = await withQueueRun({
-    ...{ ...common, api, base: build, required, runtime, time: runtime.budget, errors },
-    passed: settings.status?.type === 'needs' ? settings.status.passed : [],
-    maxExamined: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_EXAMINED,
-    jobFile: findJobFile(build.facts, line(settings.context.job, 'workflow_ref')),
-  });
-  const facts = (await collectError(errors, EVERYTHING, readFacts(loading))) ?? unread;
-  return { facts, notice: errors.notice() };
+  return { facts: { ...build.facts, conclusion: unreadConclusion(build) }, notice: errors.notice() };
 }
 
-/** Finds the workflow file of a job, which may be a called workflow in this repository or another one. */
-function findJobFile({ repository, workflow_path }: Facts, called: string | undefined): string | undefined {
-  if (called === undefined) return workflow_path;
-  return called.startsWith(`${repository?.name}/`) ? workflowPath(called) : undefined;
+/** Imports the code for merge queues, which few builds leave. */
+async function readQueue(context: LoaderContext): Promise<LoaderContext> {
+  return (await import(/* webpackChunkName: "facts" */ '../github/merge-queue.ts')).withQueueRun(context);
 }
 
 async function openGithub(build: Build, settings: Settings, runtime: Runtime): Promise<Api | ApiError> {
@@ -177,25 +168,6 @@ async function openGithub(build: Build, settings: Settings, runtime: Runtime): P
   } catch {
     return new ApiError('its client could not be loaded');
   }
-}
-
-/** Reads each source once, and independent ones concurrently. */
-async function readFacts(context: LoaderContext): Promise<Facts> {
-  const reads = new GithubReader(context);
-  const read = (loader: ApiLoader) => collectError(context.errors, API_SOURCES[loader].lost, READERS[loader](reads));
-  const [basis, ...brought] = await Promise.all([reads.basis(), ...[...context.required].map(read)]);
-  const facts: Facts = overlay(basis, ...brought);
-  const isLate = facts.conclusion === 'failure' && facts.termination?.reason === 'timed_out';
-  return {
-    ...facts,
-    conclusion: isLate ? 'timed_out' : facts.conclusion,
-    run: facts.run && addTitle(facts.run, facts, await reads.run()),
-  };
-}
-
-function addTitle(run: Run, { workflow, commit, pull_request }: Facts, json: Json | undefined): Run {
-  const title = run.title ?? runTitle(json, [workflow, commit?.subject, pull_request?.title]);
-  return { ...run, title };
 }
 
 /** Includes permission for the checkout, because a job that sets any permission loses all others. */

@@ -4,11 +4,11 @@
  */
 
 import type { PermissionName } from '../github/api/errors.ts';
-import { type Build, isConclusionOpen, isPullRequest } from './build.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Build, FILE_OPTIONS, isConclusionOpen, isFileLoader, isPullRequest } from './build.ts';
 import { property } from './code-host/json.ts';
 import type { Fact } from './fact.ts';
 import { type ApiLoader, FACTS, type Facts, type HealthLoader, type LoaderName } from './facts.ts';
-import { FILE_OPTIONS, type FileOptions, isFileLoader } from './files/file-loaders.ts';
 
 interface ApiSource {
   /** What a message omits if the source is unreadable, as one phrase. */
@@ -121,13 +121,13 @@ export function withImplied<L extends LoaderName>(loaders: Iterable<L>): Readonl
 }
 
 /** Returns the sources for these fact names, such as `commit.author.name`, beyond what is known. */
-export function findSources(names: readonly string[], build: Build, files: FileOptions): ReadonlySet<LoaderName> {
+export function findSources(names: readonly string[], build: Build, settings: Settings): ReadonlySet<LoaderName> {
   const loaders = names.flatMap((name) => [...findLoaders(name, build.facts), ...findConclusionLoaders(name, build)]);
-  return new Set(loaders.filter((loader) => !isNeedless(loader, build, files)));
+  return new Set(loaders.filter((loader) => !isNeedless(loader, build, settings)));
 }
 
-function isNeedless(loader: LoaderName, build: Build, files: FileOptions): boolean {
-  if (isFileLoader(loader)) return files[FILE_OPTIONS[loader]] === undefined;
+function isNeedless(loader: LoaderName, build: Build, settings: Settings): boolean {
+  if (isFileLoader(loader)) return settings[FILE_OPTIONS[loader]] === undefined;
   return isApiLoader(loader) && API_SOURCES[loader].needless?.(build) === true;
 }
 

@@ -151,7 +151,7 @@ function cacheReads({ api, runtime }: ReplayInput, gate: RateLimiter): SendReque
 async function readPastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   const repository = record(await api.get(REPOSITORY, {})) ?? {};
   const listing = await api.page(`${REPOSITORY}/actions/workflows`, {}, 1);
-  const workflows = readRecords(listing.data, 'workflows');
+  const workflows = readRecords(listing, 'workflows');
   const query = branch === undefined ? COMPLETED : { ...COMPLETED, branch };
   const take = (page: unknown) => readRecords(page);
   // Every other run may belong to a notifier.

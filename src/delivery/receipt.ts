@@ -1,5 +1,5 @@
 import type { Change } from '../build/facts.ts';
-import type { NotSent } from '../diagnostic.ts';
+import type { ResultMessage } from '../diagnostic.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Kind } from '../settings/option.ts';
@@ -68,12 +68,15 @@ export function isUndelivered({ outcome }: Pick<Receipt, 'outcome'>): boolean {
 }
 
 /** Builds the result of a message that isn't sent. */
-export function toResult({ by, reason, hint = '', id }: NotSent, attempts: readonly RequestAttempt[] = []): Result {
+export function toResult(
+  { by, reason, hint, existing: id }: ResultMessage,
+  attempts: readonly RequestAttempt[] = [],
+): Result {
   const skipped = id === undefined ? 'skipped' : 'duplicate';
   return { outcome: isRefusal(by) ? 'not-delivered' : skipped, reason, hint, id, attempts };
 }
 
 /** Returns true if the service, not the author, is why nothing is sent. */
-export function isRefusal(by: NotSent['by']): boolean {
+export function isRefusal(by: ResultMessage['by']): boolean {
   return by === 'lookup' || by === 'task';
 }

@@ -13,15 +13,6 @@ import { postWithRetry } from './post-with-retry.ts';
 import { type Result, toResult } from './receipt.ts';
 import { DeliverySession } from './session.ts';
 
-/** What one message is made of and sent with. */
-export interface SendContext {
-  readonly settings: Settings;
-  readonly runtime: Runtime;
-  readonly facts: Facts;
-  /** The destination. If it has a stop, nothing is sent. */
-  readonly lookUp: ResolvedTarget;
-}
-
 /** One rendered message. */
 export interface Message extends Rendered {
   /** Finds a topic or task again by its body; absent for content that can't be searched for. */
@@ -35,7 +26,10 @@ const MARKER_DIGITS = 16;
 
 /** Renders the message with its markers: its own, and that of its `unique-key`. */
 export async function renderMessage(
-  { settings, runtime, facts, lookUp }: SendContext,
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
   kind: ContentKind,
   more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask'> = {},
 ): Promise<Message> {
@@ -66,7 +60,9 @@ function createMarker(random: () => number): string {
  * aborted.
  */
 export async function sendMessage(
-  { settings, runtime, lookUp }: Omit<SendContext, 'facts'>,
+  settings: Settings,
+  runtime: Runtime,
+  lookUp: ResolvedTarget,
   message: Pick<Message, 'content' | 'marker'>,
 ): Promise<Result> {
   const { stop, lookUps } = lookUp;
@@ -84,7 +80,7 @@ async function post(
   if (destination.type === 'webhook') {
     return postWithRetry(session, createWebhookCall(session.settings, destination.url, content), content.kind);
   }
-  if (location === undefined) return toResult({ reason: 'the destination is empty' });
+  if (location === undefined) return toResult({ reason: 'the destination is empty', hint: '' });
   // Loaded on demand because a webhook needs no paths, paging, or search, which are half of this folder.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
   return deliverByRest(session, location, content, marker);

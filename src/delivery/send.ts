@@ -4,7 +4,7 @@
  */
 
 import type { Facts } from '../build/facts.ts';
-import type { NotSent } from '../diagnostic.ts';
+import type { ResultMessage } from '../diagnostic.ts';
 import { escapeLine, markdownLink } from '../message/markdown/escape.ts';
 import { formatMentions } from '../message/mentions.ts';
 import type { MessageContent } from '../message/render-types.ts';
@@ -16,7 +16,7 @@ import type { Settings } from '../settings/settings.ts';
 import { type ResolvedTarget, refuseTarget } from '../target/resolved-target.ts';
 import { DRILL_SUBJECT } from '../text/record-marker.ts';
 import { isRefusal } from './receipt.ts';
-import { type Message, renderMessage, type SendContext, sendMessage } from './send-message.ts';
+import { type Message, renderMessage, sendMessage } from './send-message.ts';
 
 /** Reason of a dry run. */
 const NOTHING_SENT = 'nothing was sent, as asked';
@@ -26,29 +26,37 @@ const NOTHING_SENT = 'nothing was sent, as asked';
  *
  * @param held why the author's settings suppress it
  */
-export async function renderAndSend(context: SendContext, held: NotSent | undefined): Promise<Delivery> {
-  const { settings, runtime, lookUp } = context;
+export async function renderAndSend(
+  settings: Settings,
+  runtime: Runtime,
+  known: Facts,
+  lookUp: ResolvedTarget,
+  held: ResultMessage | undefined,
+): Promise<Delivery> {
   const { kind, dryRun } = settings;
   const stop = findKeyReason(settings, lookUp, held);
   if (stop !== undefined && !dryRun) return notSent(stop, lookUp);
   const isKeyed = lookUp.keyed !== undefined || kind === 'incident';
   const keyed = isKeyed ? await import(/* webpackChunkName: "rest" */ './unique-key.ts') : undefined;
   // The message of a key may name the open record.
-  const facts = keyed?.withEnd(context.facts, lookUp, runtime.now()) ?? context.facts;
-  const sendContext = { ...context, facts };
+  const facts = keyed?.withEnd(known, lookUp, runtime.now()) ?? known;
   const firstKind = findFirstKind(settings, lookUp);
   const namesTask = kind === 'incident' && firstKind === 'message';
-  const message = await renderMessage(sendContext, firstKind, { namesTask });
-  const empty: NotSent = { reason: 'the template rendered to nothing' };
-  const duplicate = keyed?.findLikelyDuplicate(sendContext, message.content);
+  const message = await renderMessage(settings, runtime, facts, lookUp, firstKind, { namesTask });
+  const empty = { reason: 'the template rendered to nothing', hint: '' };
+  const duplicate = keyed?.findLikelyDuplicate(kind, facts, lookUp, message.content);
   const reason = stop ?? duplicate ?? (message.empty ? empty : undefined);
   if (dryRun) {
     const isOpened = kind === 'incident' && lookUp.keyed?.decision.do === 'open';
-    const line = isOpened ? await keyed?.previewLine(sendContext, message) : undefined;
-    return previewDelivery(sendContext, message, line?.content, reason);
+    const line = isOpened ? await keyed?.previewLine(settings, runtime, facts, lookUp, message) : undefined;
+    return previewDelivery(facts, lookUp, message, line?.content, reason);
   }
   if (reason !== undefined) return notSent(reason, lookUp, message);
-  return { lookUp, message, result: await (keyed?.sendKeyed ?? sendMessage)(sendContext, message) };
+  const sending =
+    keyed === undefined
+      ? sendMessage(settings, runtime, lookUp, message)
+      : keyed.sendKeyed(settings, runtime, facts, lookUp, message);
+  return { lookUp, message, result: await sending };
 }
 
 /** Returns the kind of the message, or that of an incident's records that is written first. */
@@ -62,10 +70,11 @@ function findFirstKind({ kind }: Settings, { keyed }: ResolvedTarget): ContentKi
  * @param line chat message that would accompany a task
  */
 function previewDelivery(
-  { facts, lookUp }: SendContext,
+  facts: Facts,
+  lookUp: ResolvedTarget,
   message: Message,
   line: MessageContent | undefined,
-  reason: NotSent | undefined,
+  reason: ResultMessage | undefined,
 ): Delivery {
   // No chat message reports a task that can't be opened again.
   const isUnreported = lookUp.stop?.by === 'task' && facts.change === 'still-failing';
@@ -79,7 +88,7 @@ function previewDelivery(
   };
 }
 
-function wouldBe({ by }: NotSent): string {
+function wouldBe({ by }: ResultMessage): string {
   if (by === 'task') return 'would send the chat message but open no task';
   return isRefusal(by) ? 'could not be delivered' : 'would be skipped';
 }
@@ -88,17 +97,21 @@ function wouldBe({ by }: NotSent): string {
  * Returns why a key suppresses the message: an open record exists. A condition never hides the recovery of an opened
  * record.
  */
-function findKeyReason({ kind }: Settings, { keyed }: ResolvedTarget, held: NotSent | undefined): NotSent | undefined {
+function findKeyReason(
+  { kind }: Settings,
+  { keyed }: ResolvedTarget,
+  held: ResultMessage | undefined,
+): ResultMessage | undefined {
   const decision = keyed?.decision;
   const endsRecord = kind === 'incident' && decision?.do === 'resolve' && decision.record !== undefined;
   if (held !== undefined) return held.by === 'only-if' && endsRecord ? undefined : held;
-  if (decision?.do === 'nothing') return { reason: decision.reason };
+  if (decision?.do === 'nothing') return { reason: decision.reason, hint: '' };
   if (decision?.do !== 'existing') return undefined;
   const { record, isOlder = false } = decision;
   const { id, name } = record;
   const reason = `${kind === 'topic' ? 'topic' : 'task'} ${name ?? id} with this unique-key is open`;
   const hint = isOlder ? 'If that problem is solved, close the record, so that the next failure is reported' : '';
-  return { reason, hint, id: String(id) };
+  return { reason, hint, existing: String(id) };
 }
 
 const A_BUG = 'an internal error';
@@ -122,7 +135,7 @@ export async function sendMinimal(
   runtime: Runtime,
   facts: Facts,
   lookUp: ResolvedTarget = UNRESOLVED,
-  reason?: NotSent,
+  reason?: ResultMessage,
 ): Promise<Delivery> {
   const { redactor, drill, dryRun } = settings;
   const { workflow, job, run, conclusion = 'over' } = facts;
@@ -138,7 +151,7 @@ export async function sendMinimal(
   const unsent = { reason: NOTHING_SENT, hint: '', attempts: [] };
   if (dryRun) return { lookUp, message, result: { ...unsent, outcome: 'dry-run' } };
   try {
-    return { lookUp, message, result: await sendMessage({ settings, runtime, lookUp }, message) };
+    return { lookUp, message, result: await sendMessage(settings, runtime, lookUp, message) };
   } catch {
     const broken = { ...unsent, outcome: 'not-delivered', reason: `${A_BUG} prevented the delivery` } as const;
     return { lookUp, message, result: broken };

@@ -1,16 +1,18 @@
 /** Handles the effects of a `unique-key` on sending, and incidents: a task and a chat message that belong together. */
 
 import type { Facts } from '../build/facts.ts';
-import type { NotSent } from '../diagnostic.ts';
+import type { ResultMessage } from '../diagnostic.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { MessageContent } from '../message/render-types.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Settings } from '../settings/settings.ts';
 import { confirmCreated } from '../target/incident/confirm.ts';
 import { filterSameSubject, filterSimilarSubject } from '../target/incident/keyed-records.ts';
 import type { KeyedRecord } from '../target/incident/outage.ts';
 import type { ResolvedTarget } from '../target/resolved-target.ts';
 import { makeTime } from '../text/format.ts';
 import { type Result, toResult } from './receipt.ts';
-import { type Message, renderMessage, type SendContext, sendMessage } from './send-message.ts';
+import { type Message, renderMessage, sendMessage } from './send-message.ts';
 
 /** Time reserved for the chat message while its task is sent. */
 const LINE_TIME = { part: 1 / 8, atMost: 5_000 };
@@ -24,11 +26,13 @@ const LOOK_TIME = { atMost: 10_000 };
  * @returns the result, and the created record as the service shows it
  */
 async function confirmCreation(
-  sendContext: SendContext,
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
   result: Result,
   { subject = '' }: MessageContent,
 ): Promise<{ readonly result: Result; readonly own?: KeyedRecord }> {
-  const { settings, runtime, facts, lookUp } = sendContext;
   const { keyed, location } = lookUp;
   const isCreated = result.outcome === 'delivered' && result.id !== undefined;
   if (keyed?.mark === undefined || location === undefined || !isCreated) return { result };
@@ -67,67 +71,94 @@ export function withEnd(facts: Facts, { keyed }: ResolvedTarget, now: number): F
 
 /** Returns why nothing is created if a record has no marker but the same subject. */
 export function findLikelyDuplicate(
-  { settings: { kind }, facts, lookUp }: SendContext,
+  kind: Settings['kind'],
+  { change }: Facts,
+  { keyed }: ResolvedTarget,
   { subject }: MessageContent,
-): NotSent | undefined {
-  const decision = lookUp.keyed?.decision;
+): ResultMessage | undefined {
+  const decision = keyed?.decision;
   if (decision?.do !== 'open' || subject === undefined) return undefined;
-  const alike = facts.change === 'still-failing' ? filterSimilarSubject : filterSameSubject;
+  const alike = change === 'still-failing' ? filterSimilarSubject : filterSameSubject;
   const [record] = alike(decision.doubtful ?? [], subject).toSorted((a, b) => a.id - b.id);
   if (record === undefined) return undefined;
   const what = kind === 'topic' ? 'topic' : 'task';
   const reason = `${what} ${record.name ?? record.id} has this subject and is open, and the service shows it without its mark`;
   const hint = 'If it is another one, close it or rename it';
-  return { reason, hint, id: String(record.id) };
+  return { reason, hint, existing: String(record.id) };
 }
 
 /** Sends the message and its follow-up requests. */
-export async function sendKeyed(sendContext: SendContext, message: Message): Promise<Result> {
-  const { settings, lookUp } = sendContext;
-  if (lookUp.keyed === undefined || settings.kind === 'message') return sendMessage(sendContext, message);
-  if (settings.kind === 'incident') return sendIncident(sendContext, message);
-  return (await confirmCreation(sendContext, await sendMessage(sendContext, message), message.content)).result;
+export async function sendKeyed(
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
+  message: Message,
+): Promise<Result> {
+  const { kind } = settings;
+  const { keyed } = lookUp;
+  if (kind === 'incident' && keyed?.decision.do === 'open')
+    return openIncident(settings, runtime, facts, lookUp, message);
+  const result = await sendMessage(settings, runtime, lookUp, message);
+  if (keyed === undefined || kind === 'message' || kind === 'incident') return result;
+  return (await confirmCreation(settings, runtime, facts, lookUp, result, message.content)).result;
 }
 
 /** Sends the task, and then the chat message that names it. */
-async function sendIncident(sendContext: SendContext, message: Message): Promise<Result> {
-  if (sendContext.lookUp.keyed?.decision.do === 'resolve') return sendMessage(sendContext, message);
-  const { runtime } = sendContext;
-  const first = { ...sendContext, runtime: { ...runtime, budget: runtime.budget.without(LINE_TIME) } };
-  const { result, own } = await confirmCreation(first, await sendMessage(first, message), message.content);
+async function openIncident(
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
+  message: Message,
+): Promise<Result> {
+  const first = { ...runtime, budget: runtime.budget.without(LINE_TIME) };
+  const created = await sendMessage(settings, first, lookUp, message);
+  const { result, own } = await confirmCreation(settings, first, facts, lookUp, created, message.content);
   // Another run was first and reports it.
   if (result.outcome === 'duplicate') return result;
   // The first failed run reported that no task can be opened.
-  if (result.outcome === 'not-delivered' && sendContext.facts.change === 'still-failing') return result;
+  if (result.outcome === 'not-delivered' && facts.change === 'still-failing') return result;
   const record = result.id === undefined ? undefined : { ...toRecord(Number(result.id), message), ...own };
-  const alone = { ...sendContext, lookUp: forLine(sendContext.lookUp, record) };
+  const alone = forLine(lookUp, record);
   const notes: Partial<Record<Result['outcome'], string>> = {
     'not-delivered': `No task was opened: ${result.reason}.`,
     unknown: `Could not confirm that its task was opened: ${result.reason}.`,
   };
-  const line = await renderLine(alone, record, notes[result.outcome]);
-  const sent = line.empty ? toResult({ reason: 'its template rendered to nothing' }) : await sendMessage(alone, line);
+  const line = await renderLine(settings, runtime, facts, alone, record, notes[result.outcome]);
+  const sent = line.empty
+    ? toResult({ reason: 'its template rendered to nothing', hint: '' })
+    : await sendMessage(settings, runtime, alone, line);
   const { outcome, reason, hint, id, service_message: text } = sent;
-  const attempts = [...result.attempts, ...sent.attempts.slice(sendContext.lookUp.lookUps.length)];
+  const attempts = [...result.attempts, ...sent.attempts.slice(lookUp.lookUps.length)];
   return { ...result, attempts, chat_message: { outcome, reason, hint, id, service_message: text } };
 }
 
 /** Previews the chat message that would accompany this task, which has no name yet. */
-export async function previewLine(sendContext: SendContext, message: Message): Promise<Message> {
-  const { stop } = sendContext.lookUp;
+export async function previewLine(
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
+  message: Message,
+): Promise<Message> {
+  const { stop } = lookUp;
   const record = stop === undefined ? toRecord(0, message) : undefined;
-  const alone = { ...sendContext, lookUp: forLine(sendContext.lookUp, record) };
-  return renderLine(alone, record, stop && `No task was opened: ${stop.reason}.`);
+  const note = stop && `No task was opened: ${stop.reason}.`;
+  return renderLine(settings, runtime, facts, forLine(lookUp, record), record, note);
 }
 
 function renderLine(
-  sendContext: SendContext,
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
   record: KeyedRecord | undefined,
   note: string | undefined,
 ): Promise<Message> {
-  const facts = record === undefined ? sendContext.facts : { ...sendContext.facts, incident: incidentFact(record) };
-  const { assigned = [] } = sendContext.lookUp;
-  return renderMessage({ ...sendContext, facts }, 'message', { note, assigned, namesTask: true });
+  const named = record === undefined ? facts : { ...facts, incident: incidentFact(record) };
+  const { assigned = [] } = lookUp;
+  return renderMessage(settings, runtime, named, lookUp, 'message', { note, assigned, namesTask: true });
 }
 
 /** Removes the reason that blocks the task only, so that the chat message is sent and mentions the task's assignees. */

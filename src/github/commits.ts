@@ -6,11 +6,10 @@ import { line, link, list, milliseconds, number, record } from '../build/code-ho
 import type { CodeHost } from '../build/code-host/urls.ts';
 import { toPullRequest } from '../build/event/pull-request.ts';
 import type { Commit, PullRequest } from '../build/facts.ts';
-import { overlay } from '../objects.ts';
 import { makeTime } from '../text/format.ts';
-import type { Api } from './api/client.ts';
+import { type Api, PER_PAGE } from './api/client.ts';
 import { undefinedIfMissing } from './api/errors.ts';
-import { collectError, type LoaderContext } from './context.ts';
+import type { LoaderContext } from './context.ts';
 import { type CommitRange, isDocument, type RangeCommit } from './suspect-range.ts';
 
 type Source = Pick<LoaderContext, 'api' | 'base'>;
@@ -46,8 +45,8 @@ export async function readPullRequest({ api, base }: Source): Promise<PullReques
   return toPullRequest(record(open), host);
 }
 
-/** Maximum pages of a hundred, oldest first; beyond that only the number of commits is reported. */
-const MAX_PAGES = 2;
+/** Maximum commits of two pages, oldest first; beyond that only their number is reported. */
+const MAX_LISTED = 200;
 
 type Shas = Pick<CommitRange, 'green' | 'broken' | 'head'>;
 type Bounds = Shas & Pick<CommitRange, 'isBranch' | 'base'>;
@@ -55,28 +54,28 @@ type Bounds = Shas & Pick<CommitRange, 'isBranch' | 'base'>;
 /** Reads the commits between the last success and the head; undefined for an unusable response. */
 export async function compareCommits(api: Api, host: CodeHost, range: Bounds): Promise<CommitRange | undefined> {
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-  const compare = { basehead: `${range.green}...${range.head}` };
-  const first = await api.page(route, compare, 1);
-  const status = line(first.data, 'status');
+  const readPage = (page: number) => api.page(route, { basehead: `${range.green}...${range.head}` }, page);
+  const first = await readPage(1);
+  const status = line(first, 'status');
   if (status === undefined) return undefined;
   const isAhead = status === 'ahead' || status === 'identical';
   const away = status === 'behind' ? 'set_back' : 'rewritten';
   const moved = isAhead ? undefined : range.isBranch === false ? 'other_line' : away;
-  const oldest = rangeCommits(first.data, host);
+  const oldest = rangeCommits(first, host);
   // Commits ahead of one that the branch no longer contains did not come after it.
-  const count = isAhead ? Math.max(oldest.length, number(first.data, 'total_commits') ?? 0) : 0;
-  const isListed = isAhead && first.last <= MAX_PAGES;
-  const second = isListed && first.last > 1 ? (await api.page(route, compare, 2)).data : undefined;
-  const files = isAhead ? findFiles(first.data) : undefined;
+  const count = isAhead ? Math.max(oldest.length, number(first, 'total_commits') ?? 0) : 0;
+  const isListed = isAhead && count <= MAX_LISTED;
+  const second = isListed && count > PER_PAGE ? await readPage(2) : undefined;
+  const files = isAhead ? findFiles(first) : undefined;
   const commits = isListed ? [...oldest, ...rangeCommits(second, host)] : [];
   const [only] = commits;
-  const isBase = line(first.data, 'base_commit', 'sha') === range.green;
+  const isBase = line(first, 'base_commit', 'sha') === range.green;
   return {
-    ...{ ...range, count, moved, files, compare_url: link(first.data, 'html_url') },
+    ...{ ...range, count, moved, files, compare_url: link(first, 'html_url') },
     // The files of a comparison belong to its only commit.
     commits: only !== undefined && count === 1 ? [{ ...only, files }] : commits,
-    tree: isBase ? line(first.data, 'base_commit', 'commit', 'tree', 'sha') : undefined,
-    from: first.last > 1 ? undefined : findEarliest(list(first.data, 'commits')),
+    tree: isBase ? line(first, 'base_commit', 'commit', 'tree', 'sha') : undefined,
+    from: count > PER_PAGE ? undefined : findEarliest(list(first, 'commits')),
   };
 }
 
@@ -94,7 +93,7 @@ export async function readSince(context: LoaderContext, bounds: Shas, red: boole
 /** Returns nothing for a commit that a rewritten branch lost. @param fact what the message omits after an error */
 export function readRange({ api, base, errors }: LoaderContext, bounds: Shas, fact: string) {
   const range = { ...findRangeBranch(base), ...bounds };
-  return collectError(errors, fact, compareCommits(api, base.host, range).catch(undefinedIfMissing));
+  return errors.collect(fact, compareCommits(api, base.host, range).catch(undefinedIfMissing));
 }
 
 /** Uses the payload of a push, which contains the commits if it started at the last success. */
@@ -103,7 +102,7 @@ function fromPush({ base }: LoaderContext, bounds: Shas): CommitRange | undefine
   const isSame = line(base.payload, 'before') === bounds.green;
   if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
   // For the newest commit, more is known: what it merged.
-  const commits = push.commits.map((one) => overlay(one, commit?.sha === one.sha && commit));
+  const commits = push.commits.map((one) => (commit?.sha === one.sha ? commit : one));
   return { ...findRangeBranch(base), ...bounds, commits, count: push.count, compare_url: push.compare_url };
 }
 
@@ -119,7 +118,7 @@ export async function withFiles({ api, errors }: LoaderContext, range: CommitRan
     const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
     return { ...commit, files: findFiles(await api.get(route, { ref: commit.sha, per_page: 100 })) };
   };
-  const read = await collectError(errors, 'what each commit changed', Promise.all(commits.map(readFiles)));
+  const read = await errors.collect('what each commit changed', Promise.all(commits.map(readFiles)));
   return read === undefined ? range : { ...range, commits: read };
 }
 

@@ -1,47 +1,86 @@
-/** Shares reads of GitHub's API among loaders: each runs once, for its first caller. */
+/** Reads the facts of one build from GitHub's API. */
 
-import type { Json } from '../build/code-host/json.ts';
+import { type Json, line, property } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
-import type { ApiLoader, Facts, FactsFor, RunJob } from '../build/facts.ts';
-import { findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
-import { namedFiles } from '../build/files/named-files.ts';
+import { runTitle } from '../build/event/workflow-run.ts';
+import type { ApiLoader, Facts, RunJob } from '../build/facts.ts';
+import { findFailingFiles, namedFiles, selectStepFacts } from '../build/files/failing-files.ts';
 import { API_SOURCES } from '../build/sources.ts';
-import { ChangedPathsReader } from './changed-paths.ts';
-import { readPullRequest, readSince, withFiles } from './commits.ts';
-import { collectError, type LoaderContext, once, runKey } from './context.ts';
-import { readAlsoRed } from './history/base-branch-failure.ts';
+import { once } from './api/client.ts';
+import { undefinedIfMissing } from './api/errors.ts';
+import { readCommit, readPullRequest, readSince } from './commits.ts';
+import type { LoaderContext } from './context.ts';
 import type { CompletedRun } from './history/earlier-results.ts';
-import { readRun } from './history/reported-run.ts';
+import { readRun } from './history/run-history.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures } from './jobs/failures.ts';
-import type { ApiJob } from './jobs/jobs.ts';
+import { type ApiJob, readArtifacts } from './jobs/jobs.ts';
 import { filterFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
 import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
-import {
-  type ChangedPaths,
-  type CommitRange,
-  findSuspectRange,
-  markedCommits,
-  noSuspects,
-  rangeAfter,
-  type SuspectRange,
-} from './suspect-range.ts';
+import { type CommitRange, findSuspectRange, markedCommits, noSuspects, rangeAfter } from './suspect-range.ts';
+import { findSuspects } from './suspects.ts';
 import { classifyWithFiles } from './termination/classify.ts';
 import {
   findInfrastructure,
   findJobsTermination,
   isNotAttributable,
+  terminationFacts,
   toTermination,
 } from './termination/termination.ts';
 
-type Suspected = SuspectRange & { readonly changed?: ChangedPaths };
-type SuspectFacts = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspect_range'>;
+/** Reads what each loader adds to the facts with the conclusion, which every read includes. */
+const READERS: { readonly [L in ApiLoader]: (reader: GithubReader) => Promise<Partial<Facts> | undefined> } = {
+  run: async () => undefined,
+  job: async () => undefined,
+  verdict: async () => undefined,
+  commit: async ({ context }) => ({ commit: (await readCommit(context)) ?? context.base.facts.commit }),
+  pull_request: async ({ pull }) => ({ pull_request: await pull() }),
+  queued_by: async ({ context }) => {
+    const { readQueuedBy } = await import(/* webpackChunkName: "facts" */ './merge-queue.ts');
+    return { dequeued: await readQueuedBy(context) };
+  },
+  jobs: async ({ jobs, basis }) => ({
+    jobs: (await jobs()).all?.map(jobFact),
+    job_counts: (await basis()).job_counts,
+  }),
+  failed_jobs: (reader) => reader.failedJobFacts(),
+  artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
+  new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
+  also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),
+  change: async ({ compared }) => (await compared()).facts,
+  // The authors of the commits cost no further request.
+  commits_since_green: ({ suspectFacts }) => suspectFacts(),
+  suspects: ({ suspectFacts }) => suspectFacts(),
+  failing_files: async ({ failingFiles }) => ({ failing_files: await failingFiles() }),
+  file_owners: (reader) => reader.ownerFacts(),
+};
+
+/** Reads each source once, and independent ones concurrently. */
+export async function readGithubFacts(context: LoaderContext): Promise<Facts> {
+  const reader = new GithubReader(context);
+  const loaded = [...context.required].map((loader) => reader.collect(loader, READERS[loader](reader)));
+  const [basis, ...parts] = await Promise.all([reader.basis(), ...loaded]);
+  const facts: Facts = Object.assign({}, basis, ...parts);
+  const { conclusion, termination, workflow, commit, pull_request, run } = facts;
+  const shown = [workflow, commit?.subject, pull_request?.title];
+  return {
+    ...facts,
+    conclusion: conclusion === 'failure' && termination?.reason === 'timed_out' ? 'timed_out' : conclusion,
+    run: run && { ...run, title: run.title ?? runTitle(await reader.run(), shown) },
+  };
+}
+
+/** Counts new failures; undefined if that is unknown for any job. */
+function countNew(failed: readonly RunJob[]): number | undefined {
+  if (failed.length === 0 || failed.some((job) => job.new === undefined)) return undefined;
+  return failed.filter((job) => job.new === true).length;
+}
 
 /**
  * Reads one build in stages. A stage starts on first use and starts the stages it depends on: jobs and run give the
  * conclusion, the history compares it, and both determine failed jobs, failures of the base, and the suspects.
  */
-export class GithubReader {
+class GithubReader {
   readonly context: LoaderContext;
 
   constructor(context: LoaderContext) {
@@ -53,14 +92,14 @@ export class GithubReader {
   /** Run as returned by the API; absent if not required or unreadable. */
   readonly run = once(async (): Promise<Json | undefined> => {
     const { api, base, required } = this.context;
-    const key = required.has('run') ? runKey(base.facts) : undefined;
-    return key && this.#orLost('run', readRun(api, key.id));
+    const id = required.has('run') ? base.facts.run?.id : undefined;
+    return id === undefined ? undefined : this.collect('run', readRun(api, id));
   });
 
   /** Pull request of the commit; undefined if there is none. */
   readonly pull = once(async (): Promise<Facts['pull_request']> => {
     const { facts } = this.context.base;
-    return facts.pull_request ?? (await this.#orLost('pull_request', readPullRequest(this.context)));
+    return facts.pull_request ?? (await this.collect('pull_request', readPullRequest(this.context)));
   });
 
   readonly #verdict = once(async () => readRunConclusion(this.context, await this.jobs()));
@@ -105,12 +144,13 @@ export class GithubReader {
   /** Undefined if the base does not fail alike, or if that is unknown. */
   readonly alsoRed = once(async (): Promise<Facts['also_red']> => {
     if (!this.context.required.has('also_red')) return undefined;
+    const { readAlsoRed } = await import(/* webpackChunkName: "facts" */ './history/base-branch-failure.ts');
     const [basis, branch] = [await this.basis(), (await this.pull())?.base];
-    return this.#orLost('also_red', readAlsoRed(this.context, basis, branch, await this.failed()));
+    return this.collect('also_red', readAlsoRed(this.context, basis, branch, await this.failed()));
   });
 
   /** Suspect range; for a success, its commits. Undefined without a previous success. */
-  readonly suspectFacts = once(async (): Promise<SuspectFacts | undefined> => {
+  readonly suspectFacts = once(async (): Promise<Partial<Facts> | undefined> => {
     const compared = await this.compared();
     const { green, first, sha: head } = compared;
     // An unknown first failure leaves the commits before it unknown.
@@ -119,48 +159,53 @@ export class GithubReader {
     const bounds = { green: green.sha, broken, head };
     const since = await readSince(this.context, bounds, isRed((await this.basis()).conclusion));
     if (since === undefined) return undefined;
-    const { changed, ...suspectRange } = await this.#readSuspectRange(since, compared);
-    const { people } = suspectRange;
+    const { changed, ...suspect_range } = await this.#readSuspectRange(since, compared);
     return {
       commits_since_green: since.count > 0 ? markedCommits(since, changed) : undefined,
-      suspects: people.length > 0 ? people : undefined,
-      suspect_range: suspectRange,
+      suspects: suspect_range.people.length > 0 ? suspect_range.people : undefined,
+      suspect_range,
     };
   });
 
   /** Files that fail; without named files, those that the suspect change touched. */
   readonly failingFiles = once(async (): ReturnType<typeof findFailingFiles> => {
-    const { conclusion, workflow_path: workflow } = await this.basis();
+    const { conclusion } = await this.basis();
     if (!isRed(conclusion)) return [];
-    if (workflow !== undefined && (await this.termination())?.reason === 'startup_failure') return [{ path: workflow }];
-    const { base, files, time, runtime } = this.context;
-    const { oneJob } = base;
+    const workflow = await this.#brokenWorkflow();
+    if (workflow !== undefined) return [{ path: workflow }];
+    const { oneJob } = this.context.base;
     const jobs = await this.failed();
-    const result = oneJob ? selectStepFacts(await files, jobs[0]) : await files;
     // The history stage already records its errors.
     const found = await this.suspectFacts().catch(() => undefined);
     const suspected = found?.suspect_range?.files ?? [];
-    return findFailingFiles({ jobs, fileFacts: result, oneJob }, runtime, { time, suspected });
+    return findFailingFiles({ jobs, fileFacts: await this.#fileFacts(), oneJob }, this.context.runtime, suspected);
   });
 
-  async jobFacts(): Promise<FactsFor<'jobs'>> {
-    return { jobs: (await this.jobs()).all?.map(jobFact), job_counts: (await this.basis()).job_counts };
-  }
-
-  async failedJobFacts(): Promise<FactsFor<'failed_jobs'>> {
-    const failed = await this.failed();
-    const termination = await this.termination();
+  async failedJobFacts(): Promise<Partial<Facts>> {
+    const [failed, termination, { stopped }] = [await this.failed(), await this.termination(), await this.basis()];
     return {
-      failed_jobs: failed.length > 0 ? failed.map(jobFact) : undefined,
-      termination,
-      infrastructure: findInfrastructure(termination),
-      // The context has it already.
-      dequeued: undefined,
-      stopped: (await this.basis()).stopped ?? (termination?.reason === 'timed_out' ? stepLimit(failed) : undefined),
+      ...(failed.length > 0 && { failed_jobs: failed.map(jobFact) }),
+      ...terminationFacts(termination),
+      stopped: stopped ?? (termination?.reason === 'timed_out' ? stepLimit(failed) : undefined),
     };
   }
 
-  async #readSuspectRange(all: CommitRange, { before, facts }: Comparison): Promise<Suspected> {
+  /** Finds the owners of each failing file, with at most one request. */
+  async ownerFacts(): Promise<Partial<Facts>> {
+    const { api, base, runtime } = this.context;
+    const { readFileOwners } = await import(/* webpackChunkName: "files" */ '../build/files/code-owners.ts');
+    const paths = (await this.failingFiles()).flatMap(({ path }) => path ?? []);
+    const { file_owners, owners } = await readFileOwners(paths, runtime.files, base.host.forge, async (path) => {
+      const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+      const answer = await api.get(route, { path }).catch(undefinedIfMissing);
+      const content = line(answer, 'encoding') === 'base64' ? property(answer, 'content') : undefined;
+      return typeof content === 'string' ? Buffer.from(content, 'base64').toString('utf8') : undefined;
+    });
+    const isCode = !isNotAttributable(await this.termination()) && (await this.alsoRed()) === undefined;
+    return { file_owners, owners: isCode ? owners : undefined };
+  }
+
+  async #readSuspectRange(all: CommitRange, { before, facts }: Comparison): ReturnType<typeof findSuspects> {
     if ((await this.alsoRed()) !== undefined) return noSuspects('also_red');
     if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
     const { inputs = {}, run } = this.context.base.facts;
@@ -169,55 +214,40 @@ export class GithubReader {
     if (mayHaveInputs) return noSuspects('other_input');
     const failed = await this.failed();
     if (isNotAttributable(await this.termination())) return noSuspects('not_the_code');
+    const workflow = await this.#brokenWorkflow();
+    const named = workflow === undefined ? await this.#named(failed) : [workflow];
+    const find = (range: CommitRange) => findSuspects(this.context, range, named, workflow !== undefined);
     // The first failure of the streak differs from the current one.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
-    if (!isOther) return this.#findSuspects(all, failed);
+    if (!isOther) return find(all);
     const range = failed.every((job) => job.passed_last) ? rangeAfter(all, before?.sha) : undefined;
-    if (range === undefined) return noSuspects('other_step');
-    return { ...(await this.#findSuspects(range, failed)), since_previous_run: true };
-  }
-
-  /** Finds people who changed what the failure names, or what triggers the workflow. */
-  async #findSuspects(range: CommitRange, failed: readonly ApiJob[]): Promise<Suspected> {
-    const { context } = this;
-    const all = findSuspectRange(range);
-    if (!context.required.has('suspects') || all.commits.length === 0) return all;
-    const paths = new ChangedPathsReader(context);
-    const file =
-      (await this.termination())?.reason === 'startup_failure' ? context.base.facts.workflow_path : undefined;
-    const named = file === undefined ? await this.#named(failed) : [file];
-    const complete = named.length === 0 ? range : await withFiles(context, range);
-    // The file may be correct, and a file that it calls may be wrong.
-    const called =
-      file === undefined ? [] : (complete.files ?? []).filter((one) => /^\.github\/workflows\/[^/]{1,200}$/.test(one));
-    const changed = await paths.findNamed(complete, [...named, ...called]);
-    if (changed.size > 0) {
-      const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
-      const touched = file === undefined ? undefined : changed;
-      const suspectRange = findSuspectRange(complete, { changed, touched, named });
-      return { ...suspectRange, beside: isNamed ? undefined : true, changed };
-    }
-    const touched = all.commits.length > 1 ? await paths.findTriggering(complete) : undefined;
-    const suspectRange = findSuspectRange(complete, { touched, named });
-    const locations = new Set(suspectRange.commits.map(({ sha }) => touched?.get(sha)));
-    const [within] = locations.size === 1 && suspectRange.commits.length < all.commits.length ? locations : [];
-    return { ...suspectRange, within };
+    return range === undefined ? noSuspects('other_step') : { ...(await find(range)), since_previous_run: true };
   }
 
   /** Lists files that the failure names, most certain first. */
   async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
-    const { context } = this;
-    const files = await context.files;
-    const { errors = [], tests } = context.base.oneJob ? selectStepFacts(files, failed[0]) : files;
+    const { errors = [], tests } = await this.#fileFacts();
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
     const texts = { errors: all.filter(({ low_confidence }) => low_confidence !== true), tests: failing };
-    return namedFiles(texts, context.runtime.workspace);
+    return namedFiles(texts, this.context.runtime.workspace);
+  }
+
+  /** Returns the workflow if it could not start. */
+  async #brokenWorkflow(): Promise<string | undefined> {
+    const isBroken = (await this.termination())?.reason === 'startup_failure';
+    return isBroken ? this.context.base.facts.workflow_path : undefined;
+  }
+
+  /** Returns the facts from workspace files, if one job is reported those of its failed step. */
+  async #fileFacts(): Promise<Partial<Facts>> {
+    const { base, files } = this.context;
+    return base.oneJob ? selectStepFacts(await files, (await this.failed())[0]) : files;
   }
 
   /** Returns undefined after an error, which is recorded with the text of the loader. */
-  #orLost<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
-    return collectError(this.context.errors, API_SOURCES[loader].lost, reading);
+  collect<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
+    return this.context.errors.collect(API_SOURCES[loader].lost, reading);
   }
 }
 
@@ -251,7 +281,7 @@ async function markNew(
   if (before?.jobs === undefined || failed.length === 0) return failed;
   // After a success, only tolerated steps can have failed before.
   if (!before.red) return failed.map((job) => ({ ...job, new: true }));
-  const earlier = await collectError(errors, 'which failures are new', before.jobs());
+  const earlier = await errors.collect('which failures are new', before.jobs());
   if (earlier === undefined) return failed;
   const marked = failed.map((job) => markIfNew(job, earlier));
   return [...marked.filter((job) => job.new === true), ...marked.filter((job) => job.new !== true)];

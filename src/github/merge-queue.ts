@@ -8,10 +8,12 @@ import { queuedPullRequest } from '../build/event/pull-request.ts';
 import { upstreamRun } from '../build/event/workflow-run.ts';
 import type { Facts } from '../build/facts.ts';
 import { API_SOURCES } from '../build/sources.ts';
-import { collectError, type LoaderContext } from './context.ts';
+import type { LoaderContext } from './context.ts';
 
 /** Maximum runs to report in addition to the explained one. */
 const MAX_OTHERS = 10;
+/** Maximum pages of events of a pull request. */
+const MAX_PAGES = 5;
 
 /** Reports the run that failed in the queue, which the payload does not name: one request. */
 export async function withQueueRun(context: LoaderContext): Promise<LoaderContext> {
@@ -20,7 +22,7 @@ export async function withQueueRun(context: LoaderContext): Promise<LoaderContex
   if (dequeued === undefined || pull === undefined || !required.has('failed_jobs')) return context;
   // For other reasons, the run has no details.
   if (!/^CI_(?:FAILURE|TIMEOUT)$/.test(dequeued.reason)) return context;
-  const queued = (await collectError(errors, API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
+  const queued = (await errors.collect(API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
   const [found, ...others] = queued.slice(0, MAX_OTHERS + 1).map((one) => upstreamRun(one, {}, base.host));
   if (found === undefined) return context;
   const { workflow, workflow_path, run } = found;
@@ -53,9 +55,8 @@ export async function readQueuedBy({ api, base }: LoaderContext): Promise<Facts[
   const { dequeued, pull_request: pull } = base.facts;
   if (dequeued === undefined || pull === undefined) return dequeued;
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline';
-  const read = (page: number) => api.page(route, { issue_number: pull.number }, page);
-  const { data: first, last } = await read(1);
-  const data = last > 1 ? (await read(last)).data : first;
-  const added = list(data).findLast((one) => line(one, 'event') === 'added_to_merge_queue');
-  return { ...dequeued, queued_by: readPerson(record(added, 'actor'), base.host) };
+  const findAdded = (page: unknown) => list(page).findLast((one) => line(one, 'event') === 'added_to_merge_queue');
+  const added = await api.pages(route, { issue_number: pull.number }, MAX_PAGES, findAdded);
+  const last = added.findLast((one) => one !== undefined);
+  return { ...dequeued, queued_by: readPerson(record(last, 'actor'), base.host) };
 }

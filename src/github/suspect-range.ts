@@ -2,7 +2,6 @@
 
 import { coAuthors, isSamePerson, onePerson, parseMessage } from '../build/code-host/commits.ts';
 import type { Commit, Facts, Person } from '../build/facts.ts';
-import { overlay } from '../objects.ts';
 
 export type SuspectRange = NonNullable<Facts['suspect_range']>;
 type SuspectCommit = SuspectRange['commits'][number];
@@ -268,8 +267,8 @@ function findPeople(works: readonly Work[], changed: ChangedPaths): readonly Sus
       for (const author of findAuthors(part)) {
         const index = people.findIndex((one) => isSamePerson(one, author));
         const known = people[index];
-        const person = { ...overlay(author, known), changed: known?.changed ?? path };
-        people.splice(index < 0 ? people.length : index, 1, person);
+        const person = known?.login === undefined && author.login !== undefined ? author : (known ?? author);
+        people.splice(index < 0 ? people.length : index, 1, { ...person, changed: known?.changed ?? path });
       }
     }
   }

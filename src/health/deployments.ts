@@ -2,6 +2,7 @@
 
 import { flag, line, list, milliseconds, number, property } from '../build/code-host/json.ts';
 import type { Health } from '../build/facts.ts';
+import { PER_PAGE } from '../github/api/client.ts';
 import { fetchDetail, type HealthSource } from './source.ts';
 import { DAY } from './window.ts';
 
@@ -16,7 +17,6 @@ interface DeploymentRecord {
 }
 
 const MAX_PAGES = 5;
-const PER_PAGE = 100;
 
 /** Returns undefined if they can't be read. Excludes deployments of pull requests. */
 export async function readDeployments(source: HealthSource): Promise<Health['deployments']> {
@@ -29,7 +29,7 @@ export async function readDeployments(source: HealthSource): Promise<Health['dep
       api.page('GET /repos/{owner}/{repo}/deployments', {}, page),
     );
     if (answer === undefined && page === 1) return undefined;
-    const entries = list(answer?.data);
+    const entries = list(answer);
     listed.push(...entries.flatMap((one) => readDeployment(one, source) ?? []));
     oldest = entries.reduce<number>((least, one) => Math.min(least, milliseconds(one, 'created_at') ?? least), oldest);
     if (answer === undefined) break;

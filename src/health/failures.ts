@@ -2,7 +2,7 @@
 
 import { asLine } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
-import { namedFiles } from '../build/files/named-files.ts';
+import { namedFiles } from '../build/files/failing-files.ts';
 import { explainFailures } from '../github/jobs/failures.ts';
 import { type ApiJob, readJobs } from '../github/jobs/jobs.ts';
 import {

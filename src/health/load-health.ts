@@ -9,7 +9,6 @@ import { ApiErrors, type PermissionName } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
-import { redactText } from '../text/credentials/redact-text.ts';
 import { isoTime } from '../text/format.ts';
 import { trimEndChars } from '../text/unicode.ts';
 import { readAlerts } from './alerts.ts';
@@ -70,9 +69,8 @@ export async function loadHealth(
     const { repositories, left } = await listRepositories(api, names);
     if (left > 0) gaps.unread.add(`${left} more repositories`);
     const budget = new RequestBudget(repositories.length);
-    const hide = (text: string) => redactText(text, settings.redactor);
     const isOnly = repositories.length === 1;
-    const shared = { hide, window, budget, isOnly, errors, gaps, runtime, time: runtime.budget };
+    const shared = { settings, window, budget, isOnly, errors, gaps, runtime };
     const basics: Basics[] = [];
     for (const repository of repositories) {
       budget.begin();

@@ -1,7 +1,6 @@
 /** Lists the covered repositories, and reads their workflow files. */
 
 import { flag, line, list, property, record } from '../build/code-host/json.ts';
-import { parseWorkflow } from '../build/code-host/workflow.ts';
 import type { Api } from '../github/api/client.ts';
 import { ApiError, undefinedIfMissing } from '../github/api/errors.ts';
 import { fetchDetail, type HealthSource } from './source.ts';
@@ -105,6 +104,7 @@ const PATTERN = /[*?[\]!+]/;
 
 /** Returns no triggers if the text isn't YAML or is too long for a workflow. */
 async function readTriggers(text: string, branch = 'main') {
+  const { parseWorkflow } = await import(/* webpackChunkName: "facts" */ '../build/code-host/workflow.ts');
   const { triggers } = await parseWorkflow(text);
   const awaited = [property(triggers, 'workflow_run', 'workflows')].flat().filter((name) => typeof name === 'string');
   const push = property(triggers, 'push');

@@ -4,6 +4,7 @@ import { parseMessage } from '../build/code-host/commits.ts';
 import { line, lines, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import { countedResult } from '../build/conclusion.ts';
+import { PER_PAGE } from '../github/api/client.ts';
 import type { Result } from '../github/history/streak.ts';
 import { isoTime } from '../text/format.ts';
 import { fetchRequired, type HealthSource, mapAll, noteUnread } from './source.ts';
@@ -103,7 +104,6 @@ export function filterEnded(runs: readonly HealthRun[], window: TimeWindow): rea
   return runs.filter(({ endedAt }) => isWithin(window, endedAt));
 }
 
-const PER_PAGE = 100;
 const MAX_PAGES = 10;
 
 interface RunsResult {
@@ -141,10 +141,10 @@ async function readSearch(source: HealthSource, search: Search, { from, to }: Ti
       api.page('GET /repos/{owner}/{repo}/actions/runs', query, page),
     );
     if (answer === undefined) return { runs, missing: read === 0 ? 0 : Math.max(1, total - read), complete: false };
-    const listed = list(answer.data, 'workflow_runs');
+    const listed = list(answer, 'workflow_runs');
     runs.push(...listed.flatMap((run) => readRun(run, source) ?? []));
     read += listed.length;
-    total = number(answer.data, 'total_count') ?? answer.last * PER_PAGE;
+    total = number(answer, 'total_count') ?? listed.length;
     oldest = Math.min(oldest, ...listed.flatMap((run) => milliseconds(run, 'created_at') ?? []));
     if (page < Math.min(MAX_PAGES, Math.ceil(total / PER_PAGE))) continue;
     // A thousand may be the total, or the limit of the count.

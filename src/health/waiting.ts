@@ -3,6 +3,7 @@
 import { line, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import type { WaitingRun } from '../build/facts.ts';
+import { PER_PAGE } from '../github/api/client.ts';
 import { isoTime } from '../text/format.ts';
 import type { RepositoryHistory } from './history.ts';
 import { fetchRequired, mapAll } from './source.ts';
@@ -84,11 +85,14 @@ async function listStatus({ source }: RepositoryHistory, status: Status) {
     );
   const first = await readPage(1);
   if (first === undefined) return undefined;
-  const last = first.last > 1 ? await readPage(first.last) : undefined;
-  const listed = [first, last].flatMap((page) =>
-    list(page?.data, 'workflow_runs').flatMap((run) => readGithubRun(record(run)) ?? []),
+  const total = number(first, 'total_count') ?? 0;
+  // GitHub lists at most a thousand.
+  const last = Math.min(10, Math.ceil(total / PER_PAGE));
+  const oldest = last > 1 ? await readPage(last) : undefined;
+  const listed = [first, oldest].flatMap((page) =>
+    list(page, 'workflow_runs').flatMap((run) => readGithubRun(record(run)) ?? []),
   );
-  const unlisted = Math.max(0, (number(first.data, 'total_count') ?? 0) - listed.length);
+  const unlisted = Math.max(0, total - listed.length);
   // A re-run is older than its wait.
   return { runs: listed.filter((run) => to - findStart(run) > limit), unlisted };
 }

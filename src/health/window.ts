@@ -4,7 +4,7 @@ import { line, number } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import type { Api } from '../github/api/client.ts';
 import { undefinedIfMissing } from '../github/api/errors.ts';
-import { readRun, runRecords } from '../github/history/reported-run.ts';
+import { readRun, runRecords } from '../github/history/run-history.ts';
 import type { Environment } from '../platform.ts';
 
 export const MINUTE = 60_000;

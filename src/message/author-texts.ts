@@ -1,7 +1,7 @@
 /** Reads the author's texts: their errors, facts, and results. Loads the template engine only if there are any. */
 
 import type { Facts } from '../build/facts.ts';
-import { type Diagnostic, type NotSent, notice } from '../diagnostic.ts';
+import { type Diagnostic, notice, type ResultMessage } from '../diagnostic.ts';
 import { getPreset } from './presets.ts';
 import type { Source, TextSettings } from './render-types.ts';
 import type { SectionInput } from './sections/section.ts';
@@ -86,7 +86,7 @@ export async function evaluateOnlyIf(
   facts: Facts,
   now: number,
   unread: readonly string[],
-): Promise<{ readonly stop?: NotSent; readonly problem?: Diagnostic }> {
+): Promise<{ readonly stop?: ResultMessage; readonly problem?: Diagnostic }> {
   if (onlyIf === undefined) return {};
   const { evaluateLiquidCondition } = await loadTemplates();
   const hide = (text: string) => redactor.redact(text);

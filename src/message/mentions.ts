@@ -47,9 +47,9 @@ export function addMentions(
     }),
   }));
   if (left.size === 0) return once;
-  const line: Part = { name: 'mentions', text: listed([...left.values()]), rank: 0 };
+  const line: Part = { name: 'mentions', text: listed([...left.values()]) };
   if (at === 'last') return [...once, { ...line, separator: 'gap' }];
   // Parts that continue the first line stay with it.
-  const next = once.findIndex((part, index) => index > 0 && part.separator !== 'inline');
+  const next = once.findIndex(({ separator }, index) => index > 0 && separator !== 'inline' && separator !== 'dot');
   return once.toSpliced(next === -1 ? once.length : next, 0, line);
 }

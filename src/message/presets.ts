@@ -7,6 +7,8 @@ import type { Part } from './markdown/fit.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { SECTIONS } from './sections/section-registry.ts';
 
+type SectionName = keyof typeof SECTIONS;
+
 interface Preset {
   /** Facts that are worth a request. Other facts of its sections are shown only if known. */
   readonly reads: {
@@ -15,37 +17,50 @@ interface Preset {
     /** After a failure. */
     readonly red: Section['reads'];
   };
-  /** Parts from top to bottom. */
-  readonly body: readonly PresetPart[];
+  /** Sections from top to bottom, one line each. The first one is always shown in full. */
+  readonly lines: readonly SectionName[];
+  /** Sections after an empty line, only in records (topics and tasks), which are read days later. */
+  readonly recordBlocks?: readonly SectionName[];
+  /** Sections after an empty line. */
+  readonly blocks?: readonly SectionName[];
 }
 
-/** One section of a body, with its conditions and layout. */
-interface PresetPart {
-  readonly section: keyof typeof SECTIONS;
-  /** 0 is never dropped. Of the others, the highest is dropped first if the body is too long. */
-  readonly rank: number;
-  /** Shown only after a failure. */
-  readonly red?: true;
-  /** Shown only in chat messages, or only in records (topics and tasks), which are read days later. */
-  readonly in?: 'message' | 'record';
-  /** The separator from the previous part. Default: `line`. */
-  readonly separator?: Part['separator'];
-}
+/** Sections of a failure that a record shows in more detail. */
+const ONLY_IN_CHAT: readonly SectionName[] = ['failing_tests', 'reasons'];
+/** Sections that presets show only after a failure. */
+const AFTER_FAILURE: readonly SectionName[] = [
+  ...ONLY_IN_CHAT,
+  ...(['explanation', 'failed_jobs', 'failure_streak', 'cause'] as const),
+];
+/** Sections that continue a line. */
+const CONTINUING: Readonly<Partial<Record<SectionName, Part['separator']>>> = {
+  failure_streak: 'dot',
+  cause: 'inline',
+};
 
 /** Returns the preset, used without the author's text or if that fails. */
 export function getPreset(template: Settings['template']): Preset {
   return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 
-/** Renders the parts of the body that aren't empty, in the preset's order. */
+/** Lists the sections of content of this kind from top to bottom. */
+export function listSections({ lines, recordBlocks = [], blocks = [] }: Preset, kind: ContentKind) {
+  const isChat = kind === 'message';
+  const shown = lines.filter((section) => isChat || !ONLY_IN_CHAT.includes(section));
+  return [
+    ...shown.map((section) => ({ section, separator: CONTINUING[section] ?? ('line' as const) })),
+    ...[...(isChat ? [] : recordBlocks), ...blocks].map((section) => ({ section, separator: 'gap' as const })),
+  ];
+}
+
+/** Renders the sections that aren't empty. */
 export function renderPreset(preset: Preset, input: SectionInput, kind: ContentKind): readonly Part[] {
-  const location = kind === 'message' ? 'message' : 'record';
   const isFailed = isRed(input.facts.conclusion);
-  const shown = preset.body.filter((part) => (isFailed || !part.red) && (part.in ?? location) === location);
-  return shown.flatMap(({ section: name, rank, separator }) => {
+  const shown = listSections(preset, kind).filter(({ section }) => isFailed || !AFTER_FAILURE.includes(section));
+  return shown.flatMap(({ section: name, separator }, index) => {
     const { render }: Section = SECTIONS[name];
     const text = render(input);
-    return text === undefined || text === '' ? [] : { name, text, rank, separator };
+    return text === undefined || text === '' ? [] : { name, text, separator, isOptional: index > 0 };
   });
 }
 
@@ -63,34 +78,15 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
         ...(['commits_since_green', 'suspects', 'pull_request', 'also_red'] as const),
       ],
     },
-    body: [
-      { section: 'headline', rank: 0 },
-      { section: 'tests', rank: 1 },
-      { section: 'failing_tests', rank: 1, red: true, in: 'message' },
-      { section: 'reasons', rank: 1, red: true, in: 'message' },
-      { section: 'status_text', rank: 1 },
-      { section: 'history', rank: 1 },
-      { section: 'incident', rank: 1 },
-      { section: 'comment', rank: 2 },
-      { section: 'explanation', rank: 2, red: true, in: 'record', separator: 'gap' },
-      { section: 'test_list', rank: 2, in: 'record', separator: 'gap' },
-      { section: 'failed_jobs', rank: 2, red: true, in: 'record', separator: 'gap' },
-      { section: 'notes', rank: 3, in: 'record', separator: 'gap' },
-      { section: 'changes', rank: 3, in: 'record', separator: 'gap' },
-      { section: 'details', rank: 2, in: 'record', separator: 'gap' },
-      { section: 'report', rank: 4, separator: 'gap' },
-    ],
+    lines: ['headline', 'tests', ...ONLY_IN_CHAT, 'status_text', 'history', 'incident', 'comment'],
+    recordBlocks: ['explanation', 'test_list', 'failed_jobs', 'notes', 'changes', 'details'],
+    blocks: ['report'],
   },
 
   /** One line: conclusion, subject, location, and the cause of a failure. An incident's task has its own line. */
   compact: {
     reads: { always: [], red: ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'errors'] },
-    body: [
-      { section: 'headline', rank: 0 },
-      { section: 'failure_streak', rank: 2, red: true, separator: 'dot' },
-      { section: 'cause', rank: 1, red: true, separator: 'inline' },
-      { section: 'incident', rank: 1 },
-    ],
+    lines: ['headline', 'failure_streak', 'cause', 'incident'],
   },
 
   /** Everything in `default`, plus every job, the artifacts, and the changes, even after a success. */
@@ -102,52 +98,24 @@ const PRESETS: Readonly<Record<PresetName, Preset>> = {
       ],
       red: ['failed_jobs', 'new_failures', 'stopped', 'errors', 'suspects', 'also_red'],
     },
-    body: [
-      { section: 'headline', rank: 0 },
-      { section: 'tests', rank: 1 },
-      { section: 'reasons', rank: 1, red: true, in: 'message' },
-      { section: 'status_text', rank: 1 },
-      { section: 'history', rank: 1 },
-      { section: 'incident', rank: 1 },
-      { section: 'comment', rank: 2 },
-      { section: 'explanation', rank: 2, red: true, in: 'record', separator: 'gap' },
-      { section: 'notes', rank: 5, in: 'record', separator: 'gap' },
-      { section: 'test_list', rank: 2, separator: 'gap' },
-      { section: 'slowest_tests', rank: 5, separator: 'gap' },
-      { section: 'jobs', rank: 3, separator: 'gap' },
-      { section: 'artifacts', rank: 4, separator: 'gap' },
-      { section: 'changes', rank: 5, separator: 'gap' },
-      { section: 'details', rank: 3, separator: 'gap' },
-      { section: 'report', rank: 6, separator: 'gap' },
-    ],
+    lines: ['headline', 'tests', 'reasons', 'status_text', 'history', 'incident', 'comment'],
+    recordBlocks: ['explanation', 'notes'],
+    blocks: ['test_list', 'jobs', 'artifacts', 'changes', 'details', 'report'],
   },
 
   /** Unreported results of the default branch since the last message. */
   watch: {
     reads: { always: [], red: [] },
-    body: [
-      { section: 'headline', rank: 0 },
-      { section: 'health_red', rank: 1 },
-      { section: 'health_inactive', rank: 1 },
-      { section: 'health_waiting', rank: 1 },
-      { section: 'health_summary', rank: 2 },
-    ],
+    lines: ['headline', 'health_red', 'health_inactive', 'health_waiting', 'health_summary'],
   },
 
   /** A period compared to the previous one, on one screen. */
   digest: {
     reads: { always: ['health'], red: [] },
-    body: [
-      { section: 'headline', rank: 0 },
-      { section: 'health_summary', rank: 1 },
-      { section: 'health_red', rank: 1, separator: 'gap' },
-      { section: 'health_workflows', rank: 2, separator: 'gap' },
-      { section: 'health_causes', rank: 2, separator: 'gap' },
-      { section: 'health_flaky', rank: 3, separator: 'gap' },
-      { section: 'health_inactive', rank: 3, separator: 'gap' },
-      { section: 'health_waiting', rank: 3, separator: 'gap' },
-      { section: 'health_deployments', rank: 4, separator: 'gap' },
-      { section: 'health_alerts', rank: 3, separator: 'gap' },
+    lines: ['headline', 'health_summary'],
+    blocks: [
+      ...(['health_red', 'health_workflows', 'health_causes', 'health_flaky', 'health_inactive'] as const),
+      ...(['health_waiting', 'health_alerts', 'health_deployments'] as const),
     ],
   },
 };

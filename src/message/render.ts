@@ -41,10 +41,10 @@ export async function render(input: RenderInput): Promise<Rendered> {
     custom === undefined
       ? [...addMentions(renderPreset(preset, section, kind), addressees, 'second')]
       : [...addMentions(toParts(custom, namesTask ? section : undefined), people, 'last')];
-  if (note !== undefined) parts.push({ name: 'note', text: escapeLine(note), rank: 0 });
+  if (note !== undefined) parts.push({ name: 'note', text: escapeLine(note) });
   // The report follows the author's text, unless that contains it.
   if (custom !== undefined && !texts.hasReport && report !== undefined)
-    parts.push({ name: 'report', text: report, rank: 1, separator: 'gap' });
+    parts.push({ name: 'report', text: report, separator: 'gap', isOptional: true });
   const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
   const labeled = drill ? labelDrill(kind, hidden, section) : hidden;
   const marked = labeled.map((part) => ({ ...part, text: removeForeignMarkers(part.text, marker) }));
@@ -106,10 +106,10 @@ function openTexts(input: SectionInput): readonly string[] {
 
 /** @param task set to add the line of an incident's task if the text doesn't name it: its only way into the chat */
 function toParts(text: string, task: SectionInput | undefined): readonly Part[] {
-  const body: Part = { name: 'body', text, rank: 0 };
+  const body: Part = { name: 'body', text };
   const line = task && SECTIONS.incident.render(task);
   if (line === undefined || text.includes(task?.facts.incident?.name ?? line)) return [body];
-  return [body, { name: 'incident', text: line, rank: 0, separator: 'gap' }];
+  return [body, { name: 'incident', text: line, separator: 'gap' }];
 }
 
 /** @param names shortened parts: omitted or reduced sections, `body` if its text was truncated, `subject` */
@@ -136,6 +136,6 @@ function labelDrill(kind: ContentKind, parts: readonly Part[], { facts, assigned
     kind === 'task' ? "close this task when you're done" : undefined,
     'a failure would read:',
   ];
-  const label: Part = { name: 'drill', text: joinPieces(pieces, DOT) ?? '', rank: 0 };
+  const label: Part = { name: 'drill', text: joinPieces(pieces, DOT) ?? '' };
   return [label, ...(first === undefined ? [] : [{ ...first, separator: 'gap' as const }, ...rest])];
 }

@@ -13,7 +13,7 @@ import { createTransport } from './http/system.ts';
 import { type ClientMethods, OPERATIONS, type Operation } from './operations.ts';
 import { type CallOptions, callLimits, checkOptions, type TransportOptions } from './options.ts';
 import { LOOK_FIRST } from './status.ts';
-import { type Decoder, decodeOne, decodePage, decodeSafely } from './wire/decode.ts';
+import { type Decoder, decodePage, decodeSafely, decodeText } from './wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toCall } from './wire/http-request.ts';
 import { List, type PageOptions } from './wire/list.ts';
 import { ensureAccepted } from './wire/response.ts';
@@ -83,43 +83,38 @@ function methodsOver(account: ServiceAccount, clientTimeoutMs: Milliseconds, env
   const redactor = new Redactor(accountSecrets(account.password, account.username));
   const limitsOf = (call: CallOptions) => callLimits({ timeoutMs: clientTimeoutMs, signal: environment.signal }, call);
 
-  const read = async (called: ServiceRequest, call: CallOptions): Promise<string> => {
+  const read = async <T>(request: ServiceRequest, decoder: Decoder<T>, call: CallOptions): Promise<T> => {
     const { signal, timeoutMs } = limitsOf(call);
-    const { now } = environment;
-    const waiting = { ...environment, signal, sleep: (ms: Milliseconds) => environment.sleep(ms, signal) };
-    const budget = new TimeBudget(now, timeoutMs);
-    const exchange = await readWithRetry(waiting, toCall(account, called).http, { budget });
-    const { complete, body } = ensureAccepted(exchange, called, redactor, signal);
-    if (complete) return body;
-    throw new DecodeError('response', `to ${called.operation} is incomplete or too long`);
+    const sleep = (ms: Milliseconds) => environment.sleep(ms, signal);
+    const budget = new TimeBudget(environment.now, timeoutMs);
+    const exchange = await readWithRetry({ ...environment, signal, sleep }, toCall(account, request).http, { budget });
+    const { complete, body } = ensureAccepted(exchange, request, redactor, signal);
+    if (complete) return decodeText(body, decoder);
+    throw new DecodeError('response', `to ${request.operation} is incomplete or too long`);
   };
 
-  const write = async ({ kind, decode }: Operation, called: ServiceRequest, call: CallOptions) => {
+  const write = async ({ kind, decode }: Operation, request: ServiceRequest, call: CallOptions) => {
     const limits = limitsOf(call);
-    const exchange = await environment.send(toCall(account, called).http, limits);
-    const { status, body } = ensureAccepted(exchange, called, redactor, limits.signal);
-    if (kind === 'none') return undefined;
+    const exchange = await environment.send(toCall(account, request).http, limits);
+    const { status, body } = ensureAccepted(exchange, request, redactor, limits.signal);
     // An unreadable response is no error, because the service did create the record.
-    const record = decodeSafely(() => decodeOne(body, decode));
-    if (record !== undefined || kind === 'created') return record;
-    const message = `${called.operation}: the service returned ${status}, but the response has no ID`;
+    const record = decodeSafely(() => decodeText(body, decode));
+    if (record !== undefined || kind !== 'named') return record;
+    const message = `${request.operation}: the service returned ${status}, but the response has no ID`;
     throw new ResponseError(message, { status, unclear: true, hint: LOOK_FIRST });
   };
 
   return (operation: Operation): ((...args: readonly unknown[]) => unknown) => {
-    const { kind, decode } = operation;
+    const { kind, decode, arity } = operation;
     const request = operation.request as (...args: readonly unknown[]) => ServiceRequest;
-    // Call options follow the arguments that the request needs.
-    const index = operation.request.length;
-    const callOf = (args: readonly unknown[]): PageOptions => args[index] ?? {};
-    if (kind === 'value') return async (...args) => decodeOne(await read(request(...args), callOf(args)), decode);
+    const callOf = (args: readonly unknown[]): PageOptions => args[arity] ?? {};
+    if (kind === 'value') return async (...args) => read(request(...args), decode, callOf(args));
     if (kind !== 'list') return async (...args) => write(operation, request(...args), callOf(args));
+    const decoder = decodePage(decode as Decoder<{ readonly id: unknown }>);
     return (...args) => {
       const options = callOf(args);
-      const readPage = async (page: PageOptions) => {
-        const one = request(...args.slice(0, index), { ...options, ...page });
-        return decodePage(await read(one, options), decode as Decoder<{ readonly id: unknown }>);
-      };
+      const readPage = async (page: PageOptions) =>
+        read(request(...args.slice(0, arity), { ...options, ...page }), decoder, options);
       return new List(readPage, options);
     };
   };

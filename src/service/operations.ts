@@ -34,6 +34,8 @@ type ResultKind = 'list' | 'value' | 'created' | 'named' | 'none';
 export interface Operation<A extends readonly unknown[] = never, T = unknown, K extends ResultKind = ResultKind> {
   readonly kind: K;
   readonly decode: Decoder<T>;
+  /** Number of arguments without a default. The client inserts the call options after them. */
+  readonly arity: number;
   /**
    * Builds the request. A read takes its options as an optional last argument.
    *
@@ -42,34 +44,33 @@ export interface Operation<A extends readonly unknown[] = never, T = unknown, K 
   readonly request: (...args: A) => ServiceRequest;
 }
 
-/**
- * Declares an operation.
- *
- * @param name of the client method, such as `topics.list`
- * @param partsOf returns the path below `{base_url}/api/1/odata.svc`, the query without its empty parts, and the body
- * @param admin true if the operation needs the credentials of an administrator (api.md, section 5)
- */
-function operation<A extends readonly unknown[], T, K extends ResultKind>(
-  name: string,
-  kind: K,
-  decode: Decoder<T>,
-  partsOf: (...args: A) => { readonly path: string; readonly query?: Query; readonly body?: unknown },
-  admin?: true,
-): Operation<A, T, K> {
-  const method = kind === 'list' || kind === 'value' ? 'GET' : 'POST';
-  const request = (...args: A): ServiceRequest => {
-    const { path, query = {}, body } = partsOf(...args);
-    const parts = Object.entries(query).filter(([, value]) => value !== undefined);
-    const search = parts.length === 0 ? '' : `?${parts.map((part) => part.join('=')).join('&')}`;
-    return { operation: name, method, path: path + search, body, admin };
-  };
-  // The client inserts the call options after the arguments without a default.
-  Object.defineProperty(request, 'length', { value: partsOf.length });
-  return { kind, decode, request };
+interface RequestParts extends Pick<ServiceRequest, 'path' | 'body' | 'admin'> {
+  /** Parts of the query. Those without a value are omitted. */
+  readonly query?: Readonly<Record<string, string | undefined>>;
 }
 
-type Query = Readonly<Record<string, string | undefined>>;
+/** Returns the function that declares operations of a kind, each with the name of its client method. */
+const declare =
+  <K extends ResultKind>(kind: K) =>
+  <A extends readonly unknown[], T>(
+    operation: string,
+    decode: Decoder<T>,
+    partsOf: (...args: A) => RequestParts,
+  ): Operation<A, T, K> => {
+    const method = kind === 'list' || kind === 'value' ? 'GET' : 'POST';
+    const request = (...args: A): ServiceRequest => {
+      const { path, query = {}, ...rest } = partsOf(...args);
+      const parts = Object.entries(query).filter(([, value]) => value !== undefined);
+      const search = parts.length === 0 ? '' : `?${parts.map((part) => part.join('=')).join('&')}`;
+      return { operation, method, path: path + search, ...rest };
+    };
+    return { kind, decode, arity: partsOf.length, request };
+  };
 
+const list = declare('list');
+const read = declare('value');
+const create = declare('created');
+const act = declare('none');
 const decodeNothing = (): void => {};
 
 /** Properties of a record. */
@@ -164,11 +165,13 @@ export interface MemberListOptions extends ListOptions<MemberField> {
   readonly expand?: 'member' | undefined;
 }
 
+const TARGET_EXAMPLE = "Use a team or forum, such as { type: 'team', id: 1042 }";
+
 /** Formats `/workrooms(5)` or `/forums(5)`. */
 function targetPath(target: Target | undefined): string {
-  const { type: raw, id } = required('target', target, "Use a team or forum, such as { type: 'team', id: 1042 }");
+  const { type: raw, id } = required('target', target, TARGET_EXAMPLE);
   const type = oneOf('target type', ['team', 'forum'] as const, raw);
-  return type === 'team' ? `/workrooms(${checkedId('team', id)})` : `/forums(${checkedId('forum', id)})`;
+  return `${type === 'team' ? '/workrooms' : '/forums'}(${checkedId(type, id)})`;
 }
 
 /** Checks a numeric ID. Throws a SettingsError that names `option` if it is invalid. */
@@ -177,33 +180,26 @@ function checkedId(option: string, value: number): number {
   throw invalidArgument(option, `must be a positive integer, got ${quoteValue(value)}`, 'Use the numeric ID');
 }
 
-/** Builds `$top`, `$skip` and `$inlinecount`. */
+function toCount(option: string, value: number | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (Number.isSafeInteger(value) && value >= 0) return String(value);
+  const error = `must be an integer of at least 0, got ${quoteValue(value)}`;
+  throw invalidArgument(option, error, 'Use a number of records');
+}
+
 function pageQuery({ top, skip, count }: PageOptions) {
   return { $top: toCount('top', top), $skip: toCount('skip', skip), $inlinecount: count ? 'allpages' : undefined };
 }
 
 /** Builds the value of `$select`. Accepts only documented names, and adds `id` in front if it is missing. */
-function selectedFields<const Field extends string>(
-  allowed: readonly Field[],
-  select: readonly string[] = [],
-): string | undefined {
-  const names: string[] = select.map((name) => oneOf('select', allowed, name));
+function selectedFields(allowed: readonly string[], select: readonly string[] = []): string | undefined {
+  const names = select.map((name) => oneOf('select', allowed, name));
   if (names.length === 0) return undefined;
   return (names.includes('id') ? names : ['id', ...names]).join(',');
 }
 
-function toCount(option: string, value: number | undefined): string | undefined {
-  if (value === undefined) return undefined;
-  if (Number.isSafeInteger(value) && value >= 0) return String(value);
-  throw invalidArgument(
-    option,
-    `must be an integer of at least 0, got ${quoteValue(value)}`,
-    'Use a number of records',
-  );
-}
-
 /** Builds the query of a list: its page, and the selected properties among the documented ones. */
-const listQuery = <const F extends string>(fields: readonly F[], options: ListOptions<F>): Query => ({
+const listQuery = <const F extends string>(fields: readonly F[], options: ListOptions<F>) => ({
   ...pageQuery(options),
   $select: selectedFields(fields, options.select),
 });
@@ -222,7 +218,7 @@ export const OPERATIONS = {
      * Posts a message to a team or forum. A 2xx without an ID throws a `ResponseError` that is `unclear`. api.md,
      * section 4.1.
      */
-    post: operation('chat.post', 'named', decodeChatMessage, (target: Target, message: NewChatMessage) => {
+    post: declare('named')('chat.post', decodeChatMessage, (target: Target, message: NewChatMessage) => {
       const { body, sender } = required('message', message, 'Pass { body }');
       return { path: `${targetPath(target)}/Chat.PostMessage()`, body: { body, ...createSource(sender) } };
     }),
@@ -231,54 +227,37 @@ export const OPERATIONS = {
     /**
      * Lists the topics of a team or forum: open ones by default, archived ones with `archived`. api.md, section 4.2.
      */
-    list: operation(
-      'topics.list',
-      'list',
-      decodeRecord<Topic>,
-      (target: Target, { archived, ...page }: TopicListOptions = {}) => ({
-        path: `${targetPath(target)}/Post.Stream(archived=${archived === true})`,
-        query: { $format: 'json', ...pageQuery(page) },
-      }),
-    ),
+    list: list('topics.list', decodeRecord<Topic>, (target: Target, options: TopicListOptions = {}) => ({
+      path: `${targetPath(target)}/Post.Stream(archived=${options.archived === true})`,
+      query: { $format: 'json', ...pageQuery(options) },
+    })),
     /**
      * Creates a topic in a team or forum, or for the given associations. Returns undefined if the service accepts it
      * without returning its ID. api.md, section 4.1.
      */
-    create: operation(
-      'topics.create',
-      'created',
-      decodeRecord<Topic>,
-      (to: Target | readonly NewAssociation[], topic: NewTopic) => {
-        const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
-        required('topic target', to, "Use a team or forum, such as { type: 'team', id: 1042 }");
-        const inType = 'type' in to && to.type === 'forum' ? 'Entity.Forum' : 'Entity.Workroom';
-        const associations = 'type' in to ? [{ inType, inId: to.id }] : to;
-        const results = associations.map(({ inType, inId }) => ({
-          inSecured: true,
-          inType,
-          inId: checkedId('topic target', inId),
-        }));
-        const record = { subject, body, outAssociations: { results }, recordType: 'note', ...createSource(sender) };
-        return { path: '/posts', body: record };
-      },
-    ),
+    create: create('topics.create', decodeRecord<Topic>, (to: Target | readonly NewAssociation[], topic: NewTopic) => {
+      const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
+      required('topic target', to, TARGET_EXAMPLE);
+      const targetType = 'type' in to && to.type === 'forum' ? 'Entity.Forum' : 'Entity.Workroom';
+      const associations = 'type' in to ? [{ inType: targetType, inId: to.id }] : to;
+      const results = associations.map(({ inType, inId }) => {
+        return { inSecured: true, inType, inId: checkedId('topic target', inId) };
+      });
+      const record = { subject, body, outAssociations: { results }, recordType: 'note', ...createSource(sender) };
+      return { path: '/posts', body: record };
+    }),
   },
   tasks: {
     /** Lists the tasks of a category. api.md, section 4.2. */
-    list: operation(
-      'tasks.list',
-      'list',
-      decodeRecord<Task>,
-      (categoryId: number, options: ListOptions<TaskField> = {}) => ({
-        path: `/taskCategories(${checkedId('category', categoryId)})/tasks`,
-        query: listQuery(FIELDS.task, options),
-      }),
-    ),
+    list: list('tasks.list', decodeRecord<Task>, (categoryId: number, options: ListOptions<TaskField> = {}) => ({
+      path: `/taskCategories(${checkedId('category', categoryId)})/tasks`,
+      query: listQuery(FIELDS.task, options),
+    })),
     /**
      * Creates a task on a board. Returns undefined if the service accepts it without returning its ID. api.md, section
      * 4.1.
      */
-    create: operation('tasks.create', 'created', decodeRecord<Task>, (task: NewTask) => {
+    create: create('tasks.create', decodeRecord<Task>, (task: NewTask) => {
       const { subject, body, sender, ...rest } = required('task', task, 'Pass { board, subject, body }');
       const ids = rest.assignees?.map((id) => ({ id: checkedId('assignees', id) }));
       const category = rest.category === undefined ? undefined : { id: checkedId('category', rest.category) };
@@ -289,29 +268,23 @@ export const OPERATIONS = {
   },
   boards: {
     /** Lists all tasks on the board of a team or forum, each with its category, in board order. api.md, section 4.2. */
-    tasks: operation('boards.tasks', 'value', decodeBoardTasks, (target: Target, _call: CallOptions = {}) => ({
+    tasks: read('boards.tasks', decodeBoardTasks, (target: Target, _call: CallOptions = {}) => ({
       path: `${targetPath(target)}/TaskBoard.Get()`,
     })),
     /**
      * Gets the board of a team or forum, by default only its ID. Throws `ResponseError` with status 404 if there is
      * none. api.md, section 4.2.
      */
-    show: operation(
-      'boards.show',
-      'value',
-      decodeRecord<Board>,
-      (target: Target, { select = ['id'] }: SelectOptions<BoardField> = {}) => ({
-        path: `${targetPath(target)}/board`,
-        query: { $select: selectedFields(FIELDS.board, select) },
-      }),
-    ),
+    show: read('boards.show', decodeRecord<Board>, (target: Target, options: SelectOptions<BoardField> = {}) => ({
+      path: `${targetPath(target)}/board`,
+      query: { $select: selectedFields(FIELDS.board, options.select ?? ['id']) },
+    })),
     /**
      * Lists the categories of a board, by default their IDs and names. api.md documents no paging for them (section
      * 4.2).
      */
-    categories: operation(
+    categories: read(
       'boards.categories',
-      'value',
       decodeList(decodeRecord<Category>),
       (boardId: number, { select = ['id', 'name'] }: SelectOptions<CategoryField> = {}) => ({
         path: `/taskBoards(${checkedId('board', boardId)})/categories`,
@@ -321,31 +294,31 @@ export const OPERATIONS = {
   },
   teams: {
     /** Lists teams. api.md, section 4.3. */
-    list: operation('teams.list', 'list', decodeRecord<Team>, (options: ListOptions<TeamField> = {}) => ({
+    list: list('teams.list', decodeRecord<Team>, (options: ListOptions<TeamField> = {}) => ({
       path: '/workrooms',
       query: listQuery(FIELDS.team, options),
     })),
     /** Creates a team. Returns undefined if the service accepts it without returning its ID. api.md, section 4.3. */
-    create: operation('teams.create', 'created', decodeRecord<Team>, (team: NewTeam) => {
+    create: create('teams.create', decodeRecord<Team>, (team: NewTeam) => {
       const { name, about, description, nickname } = required('team', team, 'Pass { name }');
       return { path: '/workrooms', body: { name, about, description, nickname } };
     }),
   },
   forums: {
     /** Lists forums. api.md, section 4.3. */
-    list: operation('forums.list', 'list', decodeRecord<Forum>, (options: ListOptions<TeamField> = {}) => ({
+    list: list('forums.list', decodeRecord<Forum>, (options: ListOptions<TeamField> = {}) => ({
       path: '/forums',
       query: listQuery(FIELDS.team, options),
     })),
   },
   users: {
     /** Lists users. api.md, section 4.3. */
-    list: operation('users.list', 'list', decodeRecord<User>, (options: ListOptions<UserField> = {}) => ({
+    list: list('users.list', decodeRecord<User>, (options: ListOptions<UserField> = {}) => ({
       path: '/users',
       query: listQuery(FIELDS.user, options),
     })),
     /** Adds an existing user to teams and forums. api.md, section 4.3. */
-    addToTeams: operation('users.addToTeams', 'none', decodeNothing, (userId: number, teams: readonly TeamRole[]) => ({
+    addToTeams: act('users.addToTeams', decodeNothing, (userId: number, teams: readonly TeamRole[]) => ({
       path: `/users(${checkedId('user', userId)})/User.AddToTeams()`,
       body: { teams: teamRoles(teams) },
     })),
@@ -353,57 +326,43 @@ export const OPERATIONS = {
      * Invites a person by e-mail, or adds the existing user with that address to the teams. Needs an administrator.
      * Returns undefined if the service accepts it without returning the ID of the user. api.md, section 4.3.
      */
-    invite: operation(
-      'users.invite',
-      'created',
-      decodeRecord<User>,
-      (invitation: Invitation) => {
-        const raw = required('invitation', invitation, 'Pass { email, type, teams }');
-        const { email, username, displayName } = raw;
-        const type = oneOf('type', USER_TYPES, raw.type);
-        return { path: '/User.Invite()', body: { email, teams: teamRoles(raw.teams), type, username, displayName } };
-      },
-      true,
-    ),
+    invite: create('users.invite', decodeRecord<User>, (invitation: Invitation) => {
+      const raw = required('invitation', invitation, 'Pass { email, type, teams }');
+      const { email, username, displayName } = raw;
+      const type = oneOf('type', USER_TYPES, raw.type);
+      const body = { email, teams: teamRoles(raw.teams), type, username, displayName };
+      return { path: '/User.Invite()', body, admin: true };
+    }),
     /** Deactivates a user. Needs an administrator. api.md, section 4.3. */
-    deactivate: operation(
-      'users.deactivate',
-      'none',
-      decodeNothing,
+    deactivate: act('users.deactivate', decodeNothing, (userId: number) => ({
       // Only this path writes its key as `id=` (api.md, section 4.3).
-      (userId: number) => ({ path: `/users(id=${checkedId('user', userId)})/User.Active.Set(value='false')` }),
-      true,
-    ),
+      path: `/users(id=${checkedId('user', userId)})/User.Active.Set(value='false')`,
+      admin: true,
+    })),
   },
   members: {
     /**
      * Lists the members of a team or forum with their roles. `expand: 'member'` includes each user. api.md, section
      * 4.3.
      */
-    list: operation(
-      'members.list',
-      'list',
-      decodeRecord<Member>,
-      (target: Target, { select, expand: raw, ...page }: MemberListOptions = {}) => {
-        const needsUser = select?.some((name) => name.startsWith('member/'));
-        const expand = raw ?? (needsUser ? 'member' : undefined);
-        const query = {
-          $select: selectedFields(FIELDS.member, select),
-          $expand: expand && oneOf('expand', ['member'], expand),
-          ...pageQuery(page),
-        };
-        return { path: `${targetPath(target)}/members`, query };
-      },
-    ),
+    list: list('members.list', decodeRecord<Member>, (target: Target, options: MemberListOptions = {}) => {
+      const needsUser = options.select?.some((name) => name.startsWith('member/'));
+      const expand = options.expand ?? (needsUser ? 'member' : undefined);
+      const query = {
+        $select: selectedFields(FIELDS.member, options.select),
+        $expand: expand && oneOf('expand', ['member'], expand),
+        ...pageQuery(options),
+      };
+      return { path: `${targetPath(target)}/members`, query };
+    }),
     /** Removes a member from its team or forum. api.md, section 4.3. */
-    remove: operation('members.remove', 'none', decodeNothing, (memberId: number) => ({
+    remove: act('members.remove', decodeNothing, (memberId: number) => ({
       path: `/workroomMembers(${checkedId('member', memberId)})/Remove()`,
     })),
     /** Sets the role of a member. api.md, section 4.3. */
-    setRole: operation('members.setRole', 'none', decodeNothing, (memberId: number, role: Role) => {
-      const literal = `'${oneOf('role', ROLES, role)}'`;
-      return { path: `/workroomMembers(${checkedId('member', memberId)})/Role.Set(role=${literal})` };
-    }),
+    setRole: act('members.setRole', decodeNothing, (memberId: number, role: Role) => ({
+      path: `/workroomMembers(${checkedId('member', memberId)})/Role.Set(role='${oneOf('role', ROLES, role)}')`,
+    })),
   },
 };
 

@@ -29,14 +29,11 @@ export interface CallOptions {
   readonly timeoutSeconds?: number | undefined;
 }
 
+const WEBHOOK_URL = 'Use the complete URL that the service showed when the webhook was created, including https://';
+
 const CHECKS = {
   baseUrl: (url: unknown) => checkUrl('baseUrl', url, 'Use the URL of the service, such as https://acme.example.com'),
-  url: (url: unknown) =>
-    checkUrl(
-      'url',
-      url,
-      'Use the complete URL that the service showed when the webhook was created, including https://',
-    ),
+  url: (url: unknown) => checkUrl('url', url, WEBHOOK_URL),
   username: (name: unknown) => {
     const text = checkText('username', name);
     if (!text.includes(':')) return text;
@@ -68,9 +65,7 @@ export function checkOptions<Name extends keyof typeof CHECKS>(raw: TransportOpt
     }
   });
   if (problems.length > 0) throw new SettingsError(problems);
-  return Object.fromEntries(entries) as {
-    readonly [N in Name | 'timeoutSeconds']: ReturnType<(typeof CHECKS)[N]>;
-  };
+  return Object.fromEntries(entries) as { readonly [N in (typeof all)[number]]: ReturnType<(typeof CHECKS)[N]> };
 }
 
 function checkUrl(option: string, value: unknown, fix: string): URL {
@@ -88,11 +83,8 @@ function checkText(option: string, value: unknown): string {
 
 function toTimeoutMs(seconds: number | undefined = 60): Milliseconds {
   if (Number.isFinite(seconds) && seconds > 0 && seconds <= 86_400) return secondsToMs(seconds);
-  throw invalidArgument(
-    'timeoutSeconds',
-    `got ${quoteValue(seconds)}`,
-    'Use a number of seconds above 0, at most 86400',
-  );
+  const fix = 'Use a number of seconds above 0, at most 86400';
+  throw invalidArgument('timeoutSeconds', `got ${quoteValue(seconds)}`, fix);
 }
 
 /** Combines the limits of one call with the defaults of the client. Either signal aborts the call. */

@@ -25,27 +25,11 @@ export const SYNONYMS: ReadonlyMap<string, Conclusion> = new Map(
   ),
 );
 
-/** Qualifiers that some CI systems add to a conclusion. */
-export type Qualifier = 'issues' | 'unstable';
-
 /**
  * Parses a conclusion as people, GitHub, and other CI systems write it: any case, `timed-out`, `canceled`, and synonyms
  * (`error`, `stale`; Jenkins' `UNSTABLE`, Azure's `Succeeded`). Returns undefined for anything else.
  */
 export function readConclusion(text: string): Conclusion | undefined {
-  const word = normalizeWord(text);
+  const word = text.trim().toLowerCase().replaceAll('-', '_');
   return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SYNONYMS.get(word);
-}
-
-/**
- * Parses the qualifier in a conclusion: Azure's `SucceededWithIssues`, Jenkins' `UNSTABLE`. Most conclusions have none.
- */
-export function readQualifier(text: string): Qualifier | undefined {
-  const word = normalizeWord(text);
-  if (word === 'unstable') return word;
-  return word === 'succeededwithissues' || word === 'success_with_warnings' ? 'issues' : undefined;
-}
-
-function normalizeWord(text: string): string {
-  return text.trim().toLowerCase().replaceAll('-', '_');
 }

@@ -1,3 +1,4 @@
+import type { Build } from '../build/build.ts';
 import type { Facts } from '../build/facts.ts';
 import { identifyBuild } from '../build/identity.ts';
 import { type Diagnostic, notice } from '../diagnostic.ts';
@@ -24,13 +25,8 @@ import {
 } from './resolved-target.ts';
 import { findCategory, findTarget } from './targets.ts';
 
-interface LookUpInput {
-  readonly settings: Settings;
-  readonly runtime: Runtime;
-  readonly facts: Facts;
-  /** Facts before anything was loaded, which alone identify the build. */
-  readonly eventFacts: Facts;
-}
+/** Only the facts of the event identify the build. */
+type KnownFacts = Pick<Build, 'facts' | 'eventFacts'>;
 
 /** Maximum time to look up a target: without its ID nothing can be sent. */
 const TARGET_TIME = { part: 1 / 2 };
@@ -85,24 +81,29 @@ export async function resolveTargets(
  * other error costs a mention, an assignee, or the category, and a notice, never the message. Reads no list twice, and
  * none for an ID or for people in the option `users`.
  */
-export async function lookUp(input: LookUpInput): Promise<ResolvedTarget> {
-  const [destination] = input.settings.destinations;
-  if (destination.type === 'rest') return lookUpThrough(input, destination);
-  const { accounts, problem } = await readAccountsFor(input);
-  const found = await findAddressees(listMentioned(input), { facts: input.facts, accounts });
+export async function lookUp(settings: Settings, runtime: Runtime, build: KnownFacts): Promise<ResolvedTarget> {
+  const [destination] = settings.destinations;
+  if (destination.type === 'rest') return lookUpThrough(settings, runtime, build, destination);
+  const { facts } = build;
+  const { accounts, problem } = await readAccountsFor(settings, runtime, facts);
+  const found = await findAddressees(listMentioned(settings, facts), { facts, accounts });
   return {
-    ...resolveFromIds(input.settings),
+    ...resolveFromIds(settings),
     addressees: found.addressees,
     diagnostics: toNotices(problem, ...found.notices),
   };
 }
 
-async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<ResolvedTarget> {
-  const { runtime } = input;
+async function lookUpThrough(
+  settings: Settings,
+  runtime: Runtime,
+  build: KnownFacts,
+  destination: RestDestination,
+): Promise<ResolvedTarget> {
   const lists = DirectoryLists.of(destination, runtime, runtime.budget);
   const target = await findTarget(lists.within(TARGET_TIME), destination.target);
   if ('reason' in target) return lists.refused(target);
-  const keyed = await findKey(input, lists.within(KEY_TIME), target);
+  const keyed = await findKey(settings, build, lists.within(KEY_TIME), target);
   // A refused account would be refused at each further request too.
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { baseUrl, username, password } = destination;
@@ -110,12 +111,13 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'resolve') {
     return { location, keyed, addressees: [], diagnostics: [], lookUps: lists.lookUps };
   }
-  return lookUpRest(input, lists.within(REST_TIME), location, keyed);
+  return lookUpRest(settings, runtime, build.facts, lists.within(REST_TIME), location, keyed);
 }
 
 /** Finds what to do about the key before a record is created. Returns undefined if no key is requested. */
 async function findKey(
-  { settings, facts, eventFacts }: LookUpInput,
+  settings: Settings,
+  { facts, eventFacts }: KnownFacts,
   lists: DirectoryLists,
   target: Target,
 ): Promise<ResolvedTarget['keyed']> {
@@ -131,12 +133,13 @@ async function findKey(
 
 /** Finds the category of the task, its assignees, and the people to mention. */
 async function lookUpRest(
-  input: LookUpInput,
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
   lists: DirectoryLists,
   location: RestTarget,
   keyed: ResolvedTarget['keyed'],
 ): Promise<ResolvedTarget> {
-  const { settings, facts } = input;
   // An incident that recovers needs no assignees and no category.
   const isTask = settings.kind !== 'incident' || keyed?.decision.do === 'open';
   const found = await findCategory(lists, location.target, isTask ? settings.category : undefined);
@@ -144,11 +147,11 @@ async function lookUpRest(
   // The chat message of an incident is sent without its task.
   if (refusal !== undefined && settings.kind !== 'incident') return lists.refused(refusal);
   const { notice: unread, ...category } = 'reason' in found ? {} : found;
-  const { accounts, problem } = await readAccountsFor(input);
+  const { accounts, problem } = await readAccountsFor(settings, runtime, facts);
   const unreadMembers = new Set<string>();
   const members = () => readMembers(lists, location.target, unreadMembers);
   const people = { facts, accounts, members };
-  const { addressees, notices } = await findAddressees(listMentioned(input), people);
+  const { addressees, notices } = await findAddressees(listMentioned(settings, facts), people);
   const assigned = await findAssignees(isTask ? (settings.assignees ?? []) : [], people);
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { assignees } = assigned;
@@ -186,18 +189,17 @@ async function readMembers(
 }
 
 /** Returns nobody if the build passed. */
-function listMentioned({ settings, facts }: LookUpInput): readonly NamedPerson[] {
+function listMentioned(settings: Settings, facts: Facts): readonly NamedPerson[] {
   return shouldMention(settings, facts) ? (settings.mention ?? []) : [];
 }
 
 /** Reads the accounts only if the build's people are requested. */
-async function readAccountsFor(input: LookUpInput) {
-  const { users } = input.settings;
-  const { assignees = [] } = input.settings;
-  const requested = [...listMentioned(input), ...assignees.flat()].some(
+async function readAccountsFor(settings: Settings, runtime: Runtime, facts: Facts) {
+  const { users, assignees = [] } = settings;
+  const requested = [...listMentioned(settings, facts), ...assignees.flat()].some(
     (one) => one.by === 'role' && isBuildRole(one.role),
   );
-  return readAccounts(requested ? users : undefined, input.runtime.files);
+  return readAccounts(requested ? users : undefined, runtime.files);
 }
 
 function toNotices(...notices: readonly (string | undefined)[]): readonly Diagnostic[] {

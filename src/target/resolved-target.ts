@@ -2,7 +2,7 @@
 
 import { shouldMentionPeople } from '../build/conclusion.ts';
 import type { Facts } from '../build/facts.ts';
-import type { Diagnostic, NotSent, ResultMessage } from '../diagnostic.ts';
+import type { Diagnostic, ResultMessage } from '../diagnostic.ts';
 import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -39,7 +39,7 @@ export interface ResolvedTarget {
   /** Absent for webhooks, and if the message can't be delivered. */
   readonly location?: RestTarget;
   /** Why it (or the task of an incident) can't be delivered: the service doesn't know a name, or the account. */
-  readonly stop?: NotSent;
+  readonly stop?: ResultMessage;
   readonly addressees: readonly Addressee[];
   /** Diagnostics that don't block the message. */
   readonly diagnostics: readonly Diagnostic[];

@@ -81,7 +81,6 @@ function attempt<T>(read: () => T): T | undefined {
 
 /** Maximum bytes of a text file. */
 const MAX_BYTES = 256 * 1024;
-const MAX_WORKFLOWS = 200;
 
 /** Doesn't block on a pipe or follow a link in the last segment. Windows lacks both flags. */
 const FLAGS = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0) | (fs.constants.O_NOFOLLOW ?? 0);
@@ -95,7 +94,6 @@ const readInto = promisify(fs.read);
 
 /**
  * Opens the file before checking it, because the path may have been replaced by a link or a pipe since.
- *
  * @param real path without links, as resolved in the workspace
  * @throws FileRefusal, or the system error
  */
@@ -121,7 +119,6 @@ export function openFile(real: string) {
   }
 }
 
-/** A text file and its path. */
 export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
   /** Absolute path without links. */
   readonly real: string;
@@ -149,24 +146,19 @@ export function readWorkspaceFile(requestedPath: string, folder: string): Worksp
   }
 }
 
-/** Returns true if the text is the path of a file in the folder. */
 export function isWorkspaceFile(text: string, folder: string): boolean {
   const found = resolvePath(text.trim(), folder);
   return found.type === 'ok' && fs.statSync(found.real, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Reads the GitHub workflows of a checkout, sorted by name. */
 export function workflowFiles(root: string): readonly WorkspaceText[] {
-  const paths = fs.globSync('.github/workflows/*.{yml,yaml}', { cwd: root }).sort().slice(0, MAX_WORKFLOWS);
+  const paths = fs.globSync('.github/workflows/*.{yml,yaml}', { cwd: root }).sort();
   return paths.map((path) => readWorkspaceFile(path, root)).filter((read) => read.type === 'ok');
 }
 
 /**
  * Writes the complete file or nothing, and creates its folders. Refuses all that a step would not read: paths outside of
  * the folder (even through links), inside `.git`, irregular files, and large files.
- *
- * @param requestedPath path as written by the author
- * @returns the error, if any
  */
 export function writeWorkspaceFile(requestedPath: string, folder: string, text: string): PathError | undefined {
   const size = Buffer.byteLength(text);

@@ -84,13 +84,9 @@ export async function lookUpFor(
   const world = findWorld(push, { GITHUB_WORKSPACE: workspace(push.files) });
   sandbox.clearRequests();
   const red: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, conclusion: 'failure', ...facts };
-  const found = await lookUp({
-    settings,
-    facts: red,
-    eventFacts: red,
-    // With its own clock.
-    runtime: { ...world, budget: getBudget(world, settings.timeout) },
-  });
+  // With its own clock.
+  const runtime = { ...world, budget: getBudget(world, settings.timeout) };
+  const found = await lookUp(settings, runtime, { facts: red, eventFacts: red });
   return { ...found, ...getRequested(sandbox) };
 }
 

@@ -46,11 +46,9 @@ export async function simulate(options: Record<string, string>, weather: Weather
     const schedule = new Schedule(chance, weather);
     const { world, elapsedMs } = scriptedService((request) => schedule.answer(request));
     const { outcome, reason } = await sendMessage(
-      {
-        settings,
-        runtime: { ...world, random: chance.next, budget: getBudget(world, timeout) },
-        lookUp: resolveFromIds(settings),
-      },
+      settings,
+      { ...world, random: chance.next, budget: getBudget(world, timeout) },
+      resolveFromIds(settings),
       { content, marker },
     );
     const { foul, latestMs } = schedule;

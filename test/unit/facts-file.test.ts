@@ -44,7 +44,7 @@ test('lists each cause once, with job, location and trace: tests, then log files
   };
   const failure = { name: 'adds a gift card', message: 'expected 90 to be 100', path: 'src/cart.test.ts', line: 41 };
   const counts = { total: 1, passed: 0, failed: 1, skipped: 0, flaky: 0 };
-  const tests = { ...counts, failures: [failure], flaky_tests: [], slowest: [] };
+  const tests = { ...counts, failures: [failure], flaky_tests: [] };
   const job = failedJob('test', 'npm test', [EXPECTED, trace, { message: 'Process completed with exit code 1.' }]);
   const { explanations } = getDocument({ ...PUSH, tests, errors: [trace], failed_jobs: [job] });
   expect(explanations).toEqual([

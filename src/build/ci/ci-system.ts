@@ -1,7 +1,7 @@
 /** Reads the environment of a job of any CI system, by the system's table of variables. */
 
 import type { Environment } from '../../platform.ts';
-import { type Conclusion, type Qualifier, readConclusion } from '../../settings/conclusion.ts';
+import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import { makeTime, type Time } from '../../text/format.ts';
 import { asLine, line, lines, link, number, time } from '../code-host/json.ts';
 import { parseOrigin } from '../code-host/urls.ts';
@@ -105,7 +105,6 @@ export interface SystemData extends Omit<Fields, 'status'>, Pick<Facts, 'failed_
   /** Scope of the conclusion: one job, or the complete run. */
   readonly scope: 'job' | 'run';
   readonly conclusion?: Conclusion;
-  readonly qualifier?: Qualifier;
 }
 
 /** Describes one CI system: an entry of `systems.ts`. */

@@ -1,19 +1,23 @@
 /**
- * Reads base facts outside of GitHub Actions: from the CI system, and missing ones from `git`; without a system,
- * only from git. Expensive, so imported only there.
+ * Reads facts outside of GitHub Actions, without an API: base facts from the CI system, and missing ones from `git`;
+ * without a system, only from git. Expensive, so imported only there.
  */
 
 import { notice } from '../../diagnostic.ts';
+import { ApiErrors } from '../../github/api/errors.ts';
 import { findExitCodeTermination, terminationFacts } from '../../github/termination/termination.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { makeTime } from '../../text/format.ts';
-import { type Build, createBuild, withFacts } from '../build.ts';
+import { listed, makeTime } from '../../text/format.ts';
+import { type Build, createBuild, needsHistory, unreadConclusion, withFacts } from '../build.ts';
 import { readPerson, toCommit } from '../code-host/commits.ts';
 import { asLine, secondsBetween } from '../code-host/json.ts';
 import { type CodeHost, namedRef, pageUrl, parseOrigin } from '../code-host/urls.ts';
 import { isRed } from '../conclusion.ts';
-import type { Facts, Person, Ref } from '../facts.ts';
+import type { ApiLoader, Facts, Person, Ref } from '../facts.ts';
+import { readFileOwners } from '../files/code-owners.ts';
+import { findFailingFiles } from '../files/failing-files.ts';
+import { API_SOURCES, withImplied } from '../sources.ts';
 import { readSystem, type SystemData } from './ci-system.ts';
 import { readCheckout } from './git.ts';
 import { detectSystem } from './systems.ts';
@@ -25,8 +29,7 @@ export async function readCi({ status }: Pick<Settings, 'status'>, runtime: Runt
   const data = await complete(runtime, systemData, system === undefined);
   const { forge, server, repository } = data.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository };
-  const qualifier = status?.type === 'conclusion' ? status.qualifier : data.qualifier;
-  const facts = { ...toFacts(data, host, runtime.now()), qualifier };
+  const facts = toFacts(data, host, runtime.now());
   // Other systems set an environment only for the job that deploys.
   const scope = facts.deployment === undefined ? data.scope : 'deployment';
   const build = createBuild({ status, context: { job: { status: data.conclusion } } }, { facts, host, scope });
@@ -106,4 +109,41 @@ function toRef({ branch, tag, pull, head, fork }: SystemData, host: CodeHost): R
   if (tag !== undefined) return namedRef('tag', tag, host);
   if (pull === undefined || head === undefined) return namedRef('branch', branch, host);
   return fork === true ? { type: 'branch', name: head } : namedRef('branch', head, host);
+}
+
+/** Loaders that the workspace can replace. */
+const IN_WORKSPACE: readonly ApiLoader[] = ['failing_files', 'file_owners'];
+
+/** Loads failing files and owners from the workspace; the other requested facts are unavailable. */
+export async function loadElsewhere(
+  build: Build,
+  required: readonly ApiLoader[],
+  settings: Settings,
+  runtime: Runtime,
+  files: Promise<Partial<Facts>>,
+): Promise<{ readonly facts: Facts; readonly notice?: string }> {
+  if (required.length === 0) return build;
+  const facts = { ...build.facts, conclusion: unreadConclusion(build) };
+  const unavailable = withImplied(required.filter((loader) => !IN_WORKSPACE.includes(loader)));
+  const lost = unavailable.size > 0 ? explainUnavailable(build, settings, unavailable) : undefined;
+  if (!required.some((loader) => IN_WORKSPACE.includes(loader))) return { facts, notice: lost };
+  const failure = { jobs: [], fileFacts: await files, oneJob: true };
+  const failing_files = isRed(build.facts.conclusion) ? await findFailingFiles(failure, runtime, []) : [];
+  if (!required.includes('file_owners')) return { facts: { ...facts, failing_files }, notice: lost };
+  const errors = new ApiErrors([]);
+  const paths = failing_files.flatMap(({ path }) => path ?? []);
+  const reading = readFileOwners(paths, runtime.files, build.host.forge);
+  const owned = await errors.collect(API_SOURCES.file_owners.lost, reading);
+  const notices = [errors.notice(), lost].filter((text) => text !== undefined);
+  return { facts: { ...facts, failing_files, ...owned }, notice: notices.join('. ') || undefined };
+}
+
+/** Explains in one sentence which facts a message omits outside of GitHub Actions. */
+function explainUnavailable({ facts: { ci } }: Build, settings: Settings, loaders: ReadonlySet<ApiLoader>): string {
+  const lost = listed([...new Set([...loaders].map((loader) => API_SOURCES[loader].lost))]);
+  const text = `The message omits ${lost}: ${ci} does not provide it, and only GitHub's API is read`;
+  if (!loaders.has('change') || !needsHistory(settings)) return text;
+  return settings.kind === 'incident'
+    ? `${text}. The open records on the board alone decide, and the end of an incident is not reported`
+    : `${text}. A failure counts as broken, and a success is sent only if when contains always or success`;
 }

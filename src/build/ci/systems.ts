@@ -1,7 +1,6 @@
 /** Lists the CI systems except GitHub Actions and compatible ones. */
 
 import type { Environment } from '../../platform.ts';
-import { readQualifier } from '../../settings/conclusion.ts';
 import { percentDecoded } from '../../text/unicode.ts';
 import { asLine, line, link } from '../code-host/json.ts';
 import { type CiSystem, isSet } from './ci-system.ts';
@@ -53,7 +52,6 @@ const AZURE: CiSystem = {
       // Any pipeline may set a variable with this name; only deployment jobs have the id as well.
       environment: isSet(env, 'ENVIRONMENT_ID') ? line(env, 'ENVIRONMENT_NAME') : undefined,
       scope: jobName === undefined ? 'run' : 'job',
-      qualifier: readQualifier(line(env, 'AGENT_JOBSTATUS') ?? ''),
     };
   },
   conclusionHint:

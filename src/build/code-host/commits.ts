@@ -1,6 +1,5 @@
 /** Parses commits and people as in payloads and the API. */
 
-import { overlay } from '../../objects.ts';
 import type { Commit, Person } from '../facts.ts';
 import { asLine, line, lines, link, list, record } from './json.ts';
 import { type CodeHost, pageUrl } from './urls.ts';
@@ -126,9 +125,8 @@ export function toCommit(
  */
 export function parseCommit(json: unknown, host: CodeHost, repository = host.repository): Commit | undefined {
   const git = record(json, 'commit');
-  const written = readPerson(record(git ?? json, 'author'), host);
-  const account = git && readPerson(record(json, 'author'), host);
-  const author = account && { ...overlay<Person>(written ?? {}, account), name: written?.name ?? account.name };
+  // The name in the commit takes precedence over that of the account.
+  const author = readPerson({ ...record(json, 'author'), ...record(git, 'author') }, host);
   const message = lines(git ?? json, 'message');
   const pull = list(json, 'parents').length > 1 ? titledPull(parseMessage(message).subject) : undefined;
   const known = {
@@ -137,5 +135,5 @@ export function parseCommit(json: unknown, host: CodeHost, repository = host.rep
     message,
     pull,
   };
-  return toCommit({ ...known, author: author ?? written }, host, repository);
+  return toCommit({ ...known, author }, host, repository);
 }

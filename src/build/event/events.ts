@@ -5,12 +5,11 @@ import type { RunnerContext } from '../../settings/parsers/maps.ts';
 import { asLine, BOUNDS, isTooDeep, type Json, keyword, line, record } from '../code-host/json.ts';
 import { readCodeHost } from '../code-host/urls.ts';
 import type { Keyword } from '../fact.ts';
-import { readCheckRun } from './check.ts';
-import { DEPLOYMENT_EVENTS } from './deployment.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { ITEM_EVENTS, readItem } from './item.ts';
 import { PULL_REQUEST_EVENTS } from './pull-request.ts';
 import { PUSH_EVENTS } from './push.ts';
+import { REPORT_EVENTS } from './reports.ts';
 import { readThisRun, readWorkflowRun } from './workflow-run.ts';
 
 /** Copies a non-empty object within `BOUNDS`, with its texts as single lines; undefined if it is larger. */
@@ -22,8 +21,7 @@ function boundedMap(value: unknown, ...path: readonly string[]): Json | undefine
 
 /** Lists the readers of events with specific facts. All other events are reported by their item. */
 const READERS: Readonly<Record<string, (input: EventInput) => EventOverrides>> = {
-  ...{ ...DEPLOYMENT_EVENTS, ...ITEM_EVENTS, ...PULL_REQUEST_EVENTS, ...PUSH_EVENTS },
-  check_run: readCheckRun,
+  ...{ ...REPORT_EVENTS, ...ITEM_EVENTS, ...PULL_REQUEST_EVENTS, ...PUSH_EVENTS },
   workflow_run: readWorkflowRun,
   // GitHub names the last person who changed the cron expression as the actor, who is not responsible.
   schedule: ({ event }) => ({ schedule: line(event, 'schedule'), actor: undefined }),

@@ -3,6 +3,7 @@
  * Matching is linear in path and pattern, unlike the regular expressions of well-known libraries.
  */
 
+import { ApiError } from '../../github/api/errors.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CodeHost } from '../code-host/urls.ts';
 import type { Facts } from '../facts.ts';
@@ -63,31 +64,32 @@ const FOREIGN = /[[\]{}!]/;
 /** Matches GitLab's `^[Database][2] @dba`, with the default owners of patterns without their own. */
 const SECTION = /^\^?\[([^\]]{1,200})\](?:\[\d{1,4}\])?(.*)$/;
 
-export function codeOwnersPaths(forge: CodeHost['forge']): readonly string[] {
-  return (forge && PATHS[forge]) ?? ON_GITHUB;
-}
-
-/** Holds the rules of the workspace, or `why` its file is ignored. */
-type WorkspaceRules =
-  | { readonly type: 'trusted'; readonly text: string }
-  | { readonly type: 'none' | 'untrusted' }
-  | { readonly type: 'unreadable'; readonly why: string };
-
-/** Reads the rules of the workspace, unless they are untrusted. */
-export async function rulesInWorkspace(
+/**
+ * Reads the owners of these files by the rules of the workspace, unless they are untrusted.
+ * @param fetchRules reads the rules of the default branch
+ * @throws ApiError if there are rules that cannot be read
+ */
+export async function readFileOwners(
+  paths: readonly string[],
   files: Runtime['files'],
-  { forge }: Pick<CodeHost, 'forge'>,
-): Promise<WorkspaceRules> {
-  let why: string | undefined;
-  for (const path of codeOwnersPaths(forge)) {
+  forge: CodeHost['forge'],
+  fetchRules?: (path: string) => Promise<string | undefined>,
+): Promise<ReturnType<typeof fileOwners>> {
+  if (paths.length === 0) return fileOwners([], '');
+  const locations = (forge && PATHS[forge]) ?? ON_GITHUB;
+  let problem: string | undefined;
+  for (const path of locations) {
     const read = await files.read(path);
     if (read.type === 'ok') {
-      const { trust, text } = read;
-      return trust.type === 'trusted' ? { type: 'trusted', text } : { type: 'untrusted' };
+      if (read.trust.type === 'trusted') return fileOwners(paths, read.text, forge);
+      problem = fetchRules === undefined ? 'CODEOWNERS is not trusted' : undefined;
+      break;
     }
-    if (read.missing !== true) why ??= `${path} ${read.message}`;
+    if (read.missing !== true) problem ??= `${path} ${read.message}`;
   }
-  return why === undefined ? { type: 'none' } : { type: 'unreadable', why };
+  const rules = await fetchRules?.(locations[0] ?? '');
+  if (rules === undefined && problem !== undefined) throw new ApiError(problem);
+  return fileOwners(paths, rules ?? '', forge);
 }
 
 /**

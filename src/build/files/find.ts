@@ -5,25 +5,16 @@ import { basename, matchesGlob, resolve, sep } from 'node:path';
 import { displayNames, displayValue } from '../../settings/format-value.ts';
 import { listed, truncateList } from '../../text/format.ts';
 import { LEADS_OUT, resolvePath } from '../../workspace/files.ts';
-import type { FactsFor } from '../facts.ts';
-import type { FileLoader } from './file-loaders.ts';
 
-/** Bundles the input to find and read workspace files. */
 export interface FileInput {
-  /** Patterns in an option. */
   readonly patterns: readonly string[];
-  /** Workspace folder. */
   readonly root: string;
   /** Returns true after the timeout: a search then returns what it has. */
   readonly isLate: () => boolean;
-  /** Redacts secrets and credentials. */
   readonly hide: (text: string) => string;
   /** URL of the repository's files at the commit, without a trailing slash, if known. */
   readonly page?: string;
 }
-
-/** Holds the facts of files, and their problems, a sentence each. */
-export type FileFindings<L extends FileLoader> = FactsFor<L> & { readonly warnings: readonly string[] };
 
 /** Maximum characters of a path in a sentence, and paths in one. */
 const MAX_SHOWN = 250;
@@ -50,10 +41,7 @@ export function formatPath(path: string): string {
 /**
  * Finds the files, sorted by name, and the problems with missing or unreadable ones, a sentence each: patterns without
  * a match, and those that leave the workspace. A file has its name with slashes from the root, and its path without
- * links.
- *
- * @param option name of the option with the patterns
- * @param most maximum files; others are dropped and reported
+ * links. More than `most` files are dropped and reported.
  */
 export async function findFiles(
   option: string,
@@ -63,21 +51,17 @@ export async function findFiles(
   const problems: string[] = [];
   const report = (problem: string) => problems.push(`${option}: ${problem}`);
   const files = new Map<string, { name: string; path: string; writtenAt: number }>();
-  const folder = await realpath(root).catch(() => undefined);
-  if (folder === undefined) {
-    report(`there is no workspace at ${formatPath(root)}`);
-    return { files: [], problems };
-  }
+  const folder = await realpath(root).catch(() => root);
   const usable = patterns.flatMap((raw) => {
     const pattern = withinFolder(raw.replace(/^!/, ''), [root, folder]);
     const error = findPatternError(pattern);
     if (error !== undefined) report(`${displayPattern(raw)} ${error}`);
     return error === undefined ? { raw, pattern } : [];
   });
-  const isExclusion = ({ raw }: { readonly raw: string }) => raw.startsWith('!');
-  const excluded = usable.filter(isExclusion);
+  const excluded = usable.filter(({ raw }) => raw.startsWith('!'));
   const outside = new Set<string>();
-  for (const { raw, pattern } of usable.filter((one) => !isExclusion(one))) {
+  for (const { raw, pattern } of usable) {
+    if (raw.startsWith('!')) continue;
     let matches = 0;
     for await (const name of readEntries(pattern, folder, isLate)) {
       if (excluded.some((one) => matchesGlob(name, one.pattern))) continue;
@@ -124,12 +108,7 @@ function findPatternError(pattern: string): 'is too complex' | 'is outside of th
   return isComplex || pattern.length > MAX_LENGTH ? 'is too complex' : undefined;
 }
 
-/**
- * Yields paths of files and folders with slashes, in no particular order.
- *
- * @param folder base folder of the pattern
- * @param isLate returns true after the timeout, which stops the search
- */
+/** Yields paths of files and folders with slashes, in no particular order. Stops after the timeout. */
 export async function* readEntries(pattern: string, folder: string, isLate: () => boolean): AsyncGenerator<string> {
   const skipped = SKIPPED_FOLDERS.filter((name) => !pattern.includes(name));
   let visited = 0;
@@ -150,6 +129,9 @@ async function formatNearby(pattern: string, root: string): Promise<string> {
   if (resolvePath(folder, root) === LEADS_OUT) return '';
   const names = await readdir(resolve(root, folder)).catch(() => undefined);
   const content = listed(truncateList((names ?? []).map(formatPath), MAX_NAMED)) || 'no file';
-  const found = names === undefined ? `there is no folder ${displayPattern(folder)}` : `its folder contains ${content}`;
+  const found =
+    names === undefined
+      ? `there is no folder ${folder === '' ? formatPath(root) : displayPattern(folder)}`
+      : `its folder contains ${content}`;
   return `: ${found}. Check that a step wrote the files, and that the path starts at the workspace, because working-directory does not apply`;
 }

@@ -5,14 +5,14 @@ import { systemReason } from '../../errors.ts';
 import { FileRefusal } from '../../workspace/files.ts';
 import { BOUNDS } from '../code-host/json.ts';
 import { readTextChunks } from './decode-text.ts';
-import { type FileFindings, type FileInput, findFiles, formatPath } from './find.ts';
+import { type FileInput, findFiles, formatPath } from './find.ts';
 
 /** Characters to read beyond the retained ones, because half a secret would not be recognized. */
 const SPARE = 8_192;
 const MAX_LENGTH = BOUNDS.lines + SPARE;
 
 /** Reads only the start of a long report, because no message holds more. */
-export async function readReport(input: FileInput): Promise<FileFindings<'report'>> {
+export async function readReport(input: FileInput) {
   const { files, problems } = await findFiles('report', input, 1);
   const [file] = files;
   if (file === undefined) return { report: undefined, warnings: problems };

@@ -36,11 +36,6 @@ export const BASE_FACTS = {
   }),
   scope: words(['job', 'run', 'deployment', 'event', 'builds'], 'What is reported; `builds`: all of a period.', 'job'),
   conclusion: words(CONCLUSIONS, 'Conclusion of the build; empty until it completes.', 'success'),
-  qualifier: words(
-    ['issues', 'unstable'],
-    '`issues` if it passed with warnings, `unstable` if only tests failed.',
-    'issues',
-  ),
   now: group('Current time in `time-zone`, for conditions such as quiet hours.', {
     date: line('Date; compare it as text: `now.date >= "2026-12-01"`.', '2026-03-04', ALWAYS),
     time: line('Time of day; compare it as text: `now.time >= "07:30"`.', '08:05', ALWAYS),

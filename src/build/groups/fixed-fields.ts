@@ -11,7 +11,6 @@ export const FIXED_FACT_FIELDS: FixedFields = {
   now: { weekday: true },
   scope: true,
   conclusion: true,
-  qualifier: true,
   change: true,
   termination: { reason: true, category: true },
   infrastructure: true,

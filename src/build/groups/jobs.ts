@@ -166,10 +166,5 @@ export const JOB_FACTS = {
     suite_failures: groups('Failures outside of tests, at most 20: in a suite, a setup or a runner.', TEST_FAILURE),
     failures: groups('Failed tests, at most 100, those with a conclusive message first.', ALWAYS, TEST_FAILURE),
     flaky_tests: groups('Tests that passed on a retry, at most 20, with their first failure.', ALWAYS, TEST_FAILURE),
-    slowest: groups('Five slowest tests that took at least one second.', ALWAYS, {
-      name: TEST_FAILURE.name,
-      suite: TEST_FAILURE.suite,
-      duration_seconds: number('Duration of the test in seconds.', 12, ALWAYS),
-    }),
   }),
 } as const satisfies FactFields;

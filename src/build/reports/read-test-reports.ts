@@ -6,7 +6,7 @@ import { stripEscapes } from '../../text/sanitize.ts';
 import { asLine } from '../code-host/json.ts';
 import type { TestFailure, Tests } from '../facts.ts';
 import { readTextChunks } from '../files/decode-text.ts';
-import { type FileFindings, type FileInput, findFiles, formatPath } from '../files/find.ts';
+import { type FileInput, findFiles, formatPath } from '../files/find.ts';
 import { explainFailure } from './explain-failure.ts';
 import { ReportReader } from './reader.ts';
 import type { TestCase } from './totals.ts';
@@ -18,7 +18,6 @@ const MAX_CHARACTERS = 256 * 1024 * 1024;
 /** Maximum failing, flaky and slow tests to report, and failures outside of tests. */
 const MAX_FAILURES = 100;
 const MAX_FLAKY = 20;
-const MAX_SLOWEST = 5;
 const MAX_OUTSIDE = 20;
 /** Maximum characters of a name and of a path. */
 const MAX_NAME = 300;
@@ -29,7 +28,7 @@ const MAX_WARNINGS = 6;
 
 type Tally = ReturnType<ReportReader['tally']>;
 
-export async function readTestReports(input: FileInput): Promise<FileFindings<'tests'>> {
+export async function readTestReports(input: FileInput) {
   const { root, isLate, hide } = input;
   const found = await findFiles('test-reports', input, MAX_FILES);
   const errors: string[] = [];
@@ -86,7 +85,6 @@ function sum(tallies: readonly Tally[], format: (testCase: TestCase) => TestFail
       .slice(0, max)
       .map(format);
   const outside = list('outside', MAX_OUTSIDE);
-  const slow = tallies.flatMap(({ slowest }) => slowest).filter(({ seconds = 0 }) => Math.round(seconds) > 0);
   return {
     total: add('total'),
     passed: add('passed'),
@@ -98,13 +96,6 @@ function sum(tallies: readonly Tally[], format: (testCase: TestCase) => TestFail
     // Go marks a test as failed because of a subtest, without a message of its own.
     failures: list('failures', MAX_FAILURES).sort((a, b) => Number(!a.message) - Number(!b.message)),
     flaky_tests: list('flakyTests', MAX_FLAKY),
-    slowest: slow
-      .sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0))
-      .slice(0, MAX_SLOWEST)
-      .map((testCase) => {
-        const { name, suite } = format(testCase);
-        return { name, suite, duration_seconds: Math.round(testCase.seconds ?? 0) };
-      }),
   };
 }
 

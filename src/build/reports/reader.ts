@@ -43,10 +43,10 @@ export class ReportReader {
   tally() {
     const open = this.#cases.at(-1);
     if (open?.kinds.has('failed') === true) this.#add(open);
-    const { failures, flakyTests, slowest, ...counts } = this.#tally.result();
+    const { failures, flakyTests, ...counts } = this.#tally.result();
     const complete = (all: readonly TestCase[]) =>
       all.map((one) => withSuite(one, one.suite || this.#classes.get(one.definition ?? '')));
-    return { ...counts, failures: complete(failures), flakyTests: complete(flakyTests), slowest: complete(slowest) };
+    return { ...counts, failures: complete(failures), flakyTests: complete(flakyTests) };
   }
 
   #open(element: Element): boolean {

@@ -35,7 +35,6 @@ export interface TestCase {
 const NO_TEST = 'the test run';
 /** Maximum failing and flaky tests of one report to retain completely. */
 const MAX_RETAINED = 100;
-const MAX_SLOWEST = 5;
 /** Maximum distinct tests; a report with more is counted without merging. */
 const MAX_KNOWN = 100_000;
 
@@ -50,7 +49,6 @@ export class ReportTally {
   readonly #retained: TestCase[] = [];
   readonly #counts = { total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 };
   #seconds: number | undefined;
-  #slowest: TestCase[] = [];
   readonly #outside: TestCase[] = [];
   readonly #signature = createHash('sha1');
 
@@ -76,8 +74,6 @@ export class ReportTally {
     this.#counts[outcome] += 1;
     if (flaky) this.#counts.flaky += 1;
     if (seconds !== undefined) this.#seconds = (this.#seconds ?? 0) + seconds;
-    const slowest = [...this.#slowest, testCase].sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
-    this.#slowest = slowest.slice(0, MAX_SLOWEST);
     this.#signature.update(`${testCase.identity} ${outcome} ${seconds}\n`);
     if (this.#outcomes.size < MAX_KNOWN) {
       const before = this.#outcomes.get(testCase.identity) ?? '';
@@ -110,8 +106,6 @@ export class ReportTally {
       seconds: this.#seconds,
       failures,
       flakyTests,
-      /** Slowest first. */
-      slowest: this.#slowest,
       outside: this.#outside,
       /** Equal for the same tests with the same results. */
       signature: this.#signature.copy().digest('hex'),

@@ -1,7 +1,7 @@
 import type { MessageContent } from '../../message/render-types.ts';
-import { readRecord, scanContents } from '../../service/scan/contents.ts';
-import type { Depth, ListScan, Match } from '../../service/scan/pages.ts';
-import { catchReadError, ReadError, ServiceReader } from '../../service/scan/reader.ts';
+import { scanContents } from '../../service/scan/contents.ts';
+import type { Depth, Match } from '../../service/scan/pages.ts';
+import { ReadError, ServiceReader } from '../../service/scan/reader.ts';
 import type { ContentRecord } from '../../service/wire/decode.ts';
 import type { RestTarget } from '../../target/resolved-target.ts';
 import { toLetters } from '../../text/unicode.ts';
@@ -19,9 +19,6 @@ interface Scan {
   readonly newestAt?: number;
 }
 
-/** Maximum number of doubtful records that one delivery reads in full. */
-const MAX_FULL_READS = 4;
-
 /**
  * Creates the search of the target for the marker of a topic or task.
  *
@@ -31,8 +28,6 @@ export function searchFor(account: RestTarget, content: MessageContent, marker: 
   const kind = content.kind === 'task' ? 'task' : 'topic';
   const match = getMatch(content, marker);
   const { target } = account;
-  /** Results of reading records in full. */
-  const matches = new Map<number, ReturnType<typeof match>>();
 
   return async (session: DeliverySession, depth: Exclude<Depth, 'all'> = 'first'): Promise<Scan> => {
     const stop = new AbortController();
@@ -45,10 +40,12 @@ export function searchFor(account: RestTarget, content: MessageContent, marker: 
     const { runtime, budget, record } = session.until(stop.signal);
     const reader = new ServiceReader({ account, runtime, budget, record });
     try {
-      const scan = await scanContents(reader, { kind, target, board: async () => board }, look, depth);
-      if (scan.ours.length > 0) return { ids: scan.ours };
-      const { ours, perhaps } = await settleDoubts(reader, scan.perhaps);
-      return ours.length > 0 ? { ids: ours } : { ...getScan(scan, perhaps[0]), newestAt };
+      const search = { reader, kind, target, board: async () => board, match: look, depth } as const;
+      const { ours, perhaps, doubt } = await scanContents(search);
+      if (ours.length > 0) return { ids: ours };
+      if (perhaps.length === 0) return { ids: [], doubt: doubt && `search failed: ${doubt}`, newestAt };
+      const unseen = `record ${perhaps[0]} may be it, but its body or marker is not visible`;
+      return { ids: [], doubt: unseen, again: 'until-settled', newestAt };
     } catch (error) {
       if (!(error instanceof ReadError)) throw error;
       const scan = { ids: [], doubt: `search failed: ${error.message}` };
@@ -58,32 +55,6 @@ export function searchFor(account: RestTarget, content: MessageContent, marker: 
       stop.abort();
     }
   };
-
-  /**
-   * Reads each doubtful record in full once, a few of them. Returns the matches and the records that are still
-   * doubtful.
-   */
-  async function settleDoubts(reader: ServiceReader, ids: readonly number[]) {
-    // The newest records, oldest first: a record that quotes another one comes after it.
-    const newest = ids.toSorted((a, b) => a - b).slice(-MAX_FULL_READS);
-    for (const id of newest) {
-      if (matches.has(id)) continue;
-      const record = await catchReadError(readRecord(reader, kind, id));
-      if (!(record instanceof ReadError)) matches.set(id, record === undefined ? 'perhaps' : match(record));
-      if (matches.get(id) === 'ours') break;
-    }
-    const havingMatch = (found: string) => ids.filter((id) => (matches.get(id) ?? 'perhaps') === found);
-    return { ours: havingMatch('ours'), perhaps: havingMatch('perhaps') };
-  }
-}
-
-/** @param perhaps a record that is still doubtful */
-function getScan(scan: ListScan<number>, perhaps: number | undefined): Scan {
-  if (perhaps !== undefined) {
-    const doubt = `record ${perhaps} may be it, but its body or marker is not visible`;
-    return { ids: [], doubt, again: 'until-settled' };
-  }
-  return { ids: [], doubt: scan.doubt && `search failed: ${scan.doubt}` };
 }
 
 const ANY_MARK = /\bd-[0-9a-f]{16}(?![0-9a-f])/;
@@ -97,16 +68,16 @@ export function getMatch({ subject = '', body }: Pick<MessageContent, 'subject' 
   const texts = [toLetters(body), toLetters(body.replaceAll(marker, ''))];
 
   return (listed: Pick<ContentRecord, 'subject' | 'body'>): 'ours' | 'perhaps' | 'other' => {
-    const text = listed.body?.trim() ?? '';
+    const text = listed.body.trim();
     if (text.includes(marker)) return 'ours';
     if (ANY_MARK.test(text)) return 'other';
     if (link !== undefined && text.includes(link)) return 'perhaps';
-    if (!mayBeSame(title, toLetters(listed.subject ?? ''))) return 'other';
+    if (!mayBeSame(title, toLetters(listed.subject))) return 'other';
     if (text === '') return 'perhaps';
     const start = toLetters(text);
     if (start !== '' && texts.some((complete) => complete.startsWith(start))) return 'perhaps';
     // Only the subject matches, and a longer text would show the marker.
-    return listed.subject?.trim() && text.length < end && ELLIPSIS.test(text) ? 'perhaps' : 'other';
+    return listed.subject.trim() && text.length < end && ELLIPSIS.test(text) ? 'perhaps' : 'other';
   };
 }
 

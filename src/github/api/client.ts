@@ -7,35 +7,6 @@ import { type ApiAccess, readLog } from '../jobs/log.ts';
 import { ApiError, createUnusableError, lacksPermission, type PermissionName } from './errors.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** Reads the API within one budget. Responses are JSON of any shape, parsed with `code-host/json.ts`. */
-export interface Api {
-  /** @throws ApiError for every answer but 2xx, and for none */
-  get<R extends RepositoryRoute>(route: R, parameters: Parameters<R>): Promise<unknown>;
-  /** Fetches one page of a list, counted from 1. @throws ApiError as `get` */
-  page<R extends RepositoryRoute>(
-    route: R,
-    parameters: Parameters<R>,
-    page: number,
-  ): Promise<{ data: unknown; last: number }>;
-  /**
-   * Maps each page of a list with `take`, at most `most` pages. A page is the list itself, whichever property of the
-   * response holds it; `total_count` remains a property of it.
-   * @throws ApiError as `get`
-   */
-  pages<R extends RepositoryRoute, T>(
-    route: R,
-    parameters: Parameters<R>,
-    most: number,
-    take: (page: unknown) => T,
-  ): Promise<readonly T[]>;
-  /** Runs a GraphQL query that takes `$owner` and `$repo`, or these variables. @throws ApiError as `get` */
-  query(text: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** Fetches the text of a finished job's log. @throws ApiError if it cannot be read */
-  log(job: number): Promise<string>;
-  /** Decides whether and until when requests may be sent. */
-  readonly gate: RateLimiter;
-}
-
 /** Lists the routes that read from a repository, or list those of an owner, as documented by GitHub. */
 type RepositoryRoute = Extract<
   keyof Endpoints,
@@ -48,7 +19,8 @@ type RepositoryRoute = Extract<
 /** Path and query parameters of a route, except the repository. */
 type Parameters<R extends RepositoryRoute> = Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
 
-const PER_PAGE = 100;
+/** Maximum entries of a page. */
+export const PER_PAGE = 100;
 /** Maximum bytes of one response: a page of a hundred runs has one to two million. */
 const MAX_ANSWER_BYTES = 12_000_000;
 const GRAPHQL = 'POST /graphql';
@@ -57,8 +29,11 @@ const MAX_ATTEMPTS = 3;
 /** Pause before the only retry after a temporary error. */
 const PAUSE = { part: 1 / 4, atMost: 1_000 };
 
+/** Reads the API within one budget. Responses are JSON of any shape, parsed with `code-host/json.ts`. */
+export type Api = Awaited<ReturnType<typeof openApi>>;
+
 /** @throws when GitHub's client cannot be loaded */
-export async function openApi(options: ApiAccess): Promise<Api> {
+export async function openApi(options: ApiAccess) {
   const { token, baseUrl, gate } = options;
   // Imported on demand, because most steps don't need it.
   const { getOctokit } = await import('@actions/github');
@@ -78,23 +53,35 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       throw toApiError(error, route === GRAPHQL ? 'contents: read' : permissionFor(route));
     }
   };
-  const read = <R extends RepositoryRoute>(route: R, parameters: Parameters<R>, page = {}) =>
+  /** @throws ApiError for every answer but 2xx, and for none */
+  const get = <R extends RepositoryRoute>(route: R, parameters: Parameters<R>): Promise<unknown> =>
     reading(route, async () => {
-      const { data, headers } = await octokit.request<string>(route, filled(route, { ...parameters, ...page }));
+      const { data } = await octokit.request<string>(route, filled(route, parameters));
       if (typeof data !== 'object') throw createUnusableError();
-      return { data, headers };
+      return data;
     });
   return {
-    get: async (route, parameters) => (await read(route, parameters)).data,
-    page: async (route, parameters, number) => {
-      const { data, headers } = await read(route, parameters, { per_page: PER_PAGE, page: number });
+    get,
+    /** Fetches one page of a list, counted from 1. @throws ApiError as `get` */
+    page: async <R extends RepositoryRoute>(route: R, parameters: Parameters<R>, page: number): Promise<unknown> => {
+      const data = await get(route, { ...parameters, per_page: PER_PAGE, page });
       // A missing list differs from an empty one.
       if (![data, ...Object.values(data ?? {})].some(Array.isArray)) throw createUnusableError();
-      return { data, last: lastPage(headers.link, number) };
+      return data;
     },
-    pages: (route, parameters, most, take) =>
+    /**
+     * Maps each page of a list with `take`, at most `most` pages. A page is the list itself, whichever property of the
+     * response holds it; `total_count` remains a property of it.
+     * @throws ApiError as `get`
+     */
+    pages: <R extends RepositoryRoute, T>(
+      route: R,
+      parameters: Parameters<R>,
+      most: number,
+      take: (page: unknown) => T,
+    ): Promise<readonly T[]> =>
       reading(route, async () => {
-        const taken: ReturnType<typeof take>[] = [];
+        const taken: T[] = [];
         // The types of octokit list the routes with pages, which share the type of their data here.
         const listing = route as 'GET /repos/{owner}/{repo}/commits';
         const all = octokit.paginate.iterator(listing, filled(route, { ...parameters, per_page: PER_PAGE, page: 1 }));
@@ -105,9 +92,22 @@ export async function openApi(options: ApiAccess): Promise<Api> {
         }
         return taken;
       }),
-    query: (text, variables = { owner, repo }) => reading(GRAPHQL, () => octokit.graphql(text, variables)),
-    log: (job) => readLog(options, job),
+    /** Runs a GraphQL query that takes `$owner` and `$repo`, or these variables. @throws ApiError as `get` */
+    query: (text: string, variables: Readonly<Record<string, unknown>> = { owner, repo }): Promise<unknown> =>
+      reading(GRAPHQL, () => octokit.graphql(text, variables)),
+    /** Fetches the text of a finished job's log. @throws ApiError if it cannot be read */
+    log: (job: number) => readLog(options, job),
+    /** Decides whether and until when requests may be sent. */
     gate,
+  };
+}
+
+/** Runs a read on first use and shares its result with all callers. */
+export function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
   };
 }
 
@@ -149,15 +149,6 @@ function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | und
     throw new ApiError('the GitHub API redirects to another address');
   if (isTooDeep(exchange.body)) throw createUnusableError();
   return exchange;
-}
-
-/** Reads the last page from the links; at least one more page if they name only the next one. */
-function lastPage(links: string | undefined, page: number): number {
-  const linked = ['last', 'next'].map((rel) => {
-    const target = new RegExp(`<([^<>]*)>;\\s*rel="${rel}"`).exec(links ?? '')?.[1] ?? '';
-    return Number(/[?&]page=(\d{1,6})/.exec(target)?.[1] ?? page);
-  });
-  return Math.max(...linked);
 }
 
 /** Permissions of the job token by the first segment of a route; all other routes need `contents`. */

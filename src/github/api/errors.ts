@@ -68,6 +68,16 @@ export class ApiErrors {
     else this.#reasons.add(message);
   }
 
+  /** Returns the value, or undefined after an error, which is recorded with the fact that it costs. */
+  async collect<T>(fact: string, reading: Promise<T>): Promise<T | undefined> {
+    try {
+      return await reading;
+    } catch (error) {
+      this.add(fact, error);
+      return undefined;
+    }
+  }
+
   /** Returns one notice; undefined without errors. */
   notice(): string | undefined {
     if (this.#lost.size === 0) return undefined;

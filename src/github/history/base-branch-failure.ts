@@ -8,7 +8,7 @@ import { makeTime } from '../../text/format.ts';
 import type { LoaderContext } from '../context.ts';
 import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
-import { readReportedRun, runRecords } from './reported-run.ts';
+import { readReportedRun, runRecords } from './run-history.ts';
 
 /**
  * Checks the newest completed run of the base with its causes, and the start of its failing streak: at most six
@@ -27,8 +27,8 @@ export async function readAlsoRed(
   const workflow = (await readReportedRun(context, run.id))?.workflow;
   if (workflow === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-  const { data } = await api.page(route, { workflow_id: workflow, branch, status: 'completed' }, 1);
-  const runs = runRecords(data).filter((one) => isOnBase(one, branch));
+  const page = await api.page(route, { workflow_id: workflow, branch, status: 'completed' }, 1);
+  const runs = runRecords(page).filter((one) => isOnBase(one, branch));
   // A retry that passed does not contradict a failure.
   const jobsOf = ({ id }: GithubRun) => readJobs(api, { id, attempt: 1 });
   const atMergeBase = line(base.payload, 'pull_request', 'base', 'sha');

@@ -3,10 +3,10 @@
 import { line, link, list, number, time } from '../../build/code-host/json.ts';
 import { shortRef } from '../../build/code-host/urls.ts';
 import type { Deployment } from '../../build/facts.ts';
-import type { Api } from '../api/client.ts';
-import { type LoaderContext, once } from '../context.ts';
+import { type Api, once } from '../api/client.ts';
+import type { LoaderContext } from '../context.ts';
 import { readJob } from '../jobs/jobs.ts';
-import { type CompletedRun, HistoryLimitError, type Series } from './earlier-results.ts';
+import { type CompletedRun, findSearchLimit, HistoryLimitError, type Series } from './earlier-results.ts';
 
 const MAX_LISTED = 100;
 /** Maximum newer deployments to read; one that has only started has no result. */
@@ -15,7 +15,8 @@ const MAX_NEWER = 2;
 type OwnDeployment = Deployment & { readonly id: number };
 
 /** Finds the results before and after a deployment to the same environment. */
-export function findDeploymentSeries({ api, base, maxExamined }: LoaderContext, own: OwnDeployment): Series {
+export function findDeploymentSeries({ api, base, settings }: LoaderContext, own: OwnDeployment): Series {
+  const maxExamined = findSearchLimit(settings);
   const deployments = once(() => readDeployments(api, own));
   const readId = (one: unknown) => number(one, 'id') ?? own.id;
   async function* readEarlier(): AsyncGenerator<CompletedRun> {

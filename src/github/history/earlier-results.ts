@@ -1,5 +1,6 @@
 /** Reads the results since the last success, and marks those that the code did not cause. */
 
+import type { Settings } from '../../settings/settings.ts';
 import type { Time } from '../../text/format.ts';
 import type { LoaderContext } from '../context.ts';
 import { explainFailures } from '../jobs/failures.ts';
@@ -33,6 +34,15 @@ export interface Series {
   readonly earlier: AsyncIterable<CompletedRun>;
   /** Reads the newest result that started later. @throws ApiError if it cannot be read */
   readonly readNewer: () => Promise<CompletedRun | undefined>;
+}
+
+/** Maximum earlier jobs or deployments before the start of a streak is omitted; higher if a condition counts it. */
+const MAX_EXAMINED = 4;
+const MAX_COUNTED = 28;
+const COUNTED = /\b(?:failures_in_a_row|broken_since|last_green)\b/;
+
+export function findSearchLimit({ onlyIf = '' }: Settings): number {
+  return COUNTED.test(onlyIf) ? MAX_COUNTED : MAX_EXAMINED;
 }
 
 /** Reports more earlier results than the search limit. */

@@ -1,15 +1,22 @@
-/** Reads the results of earlier and later attempts and runs, for the run or for one of its jobs. */
+/** Reads the reported run, and the results of earlier and later attempts and runs, for the run or one of its jobs. */
 
-import { record } from '../../build/code-host/json.ts';
+import type { Build } from '../../build/build.ts';
+import { type Json, line, list, number, record, time } from '../../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
 import { toTagSeries } from '../../build/code-host/urls.ts';
 import { countedResult } from '../../build/conclusion.ts';
-import type { Api } from '../api/client.ts';
-import { ApiError, undefinedIfMissing } from '../api/errors.ts';
-import { type LoaderContext, once } from '../context.ts';
+import type { Environment } from '../../platform.ts';
+import { type Api, once, PER_PAGE } from '../api/client.ts';
+import { ApiError, createUnusableError, undefinedIfMissing } from '../api/errors.ts';
+import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobs } from '../jobs/jobs.ts';
-import { type CompletedRun, HistoryLimitError, type Series, wereInfrastructure } from './earlier-results.ts';
-import { readRun, runRecords } from './reported-run.ts';
+import {
+  type CompletedRun,
+  findSearchLimit,
+  HistoryLimitError,
+  type Series,
+  wereInfrastructure,
+} from './earlier-results.ts';
 
 /** Minimum runs without the job to treat it as new. */
 const MIN_RUNS_WITHOUT = 2;
@@ -26,7 +33,8 @@ type Found = CompletedRun | 'absent' | undefined;
  * Finds the results before and after a run, or one of its jobs, which has its own results, independent of its runs.
  * @param job name of the job
  */
-export function findRunSeries({ api, maxExamined, runtime }: LoaderContext, run: GithubRun, job?: string): Series {
+export function findRunSeries({ api, settings, runtime }: LoaderContext, run: GithubRun, job?: string): Series {
+  const maxExamined = findSearchLimit(settings);
   const readFirstPage = once(() => firstPage(api, run));
   let examined = 0;
   const readResult = async (listed: GithubRun): Promise<Found> => {
@@ -73,9 +81,9 @@ export function findRunSeries({ api, maxExamined, runtime }: LoaderContext, run:
   async function* listEarlier(): AsyncGenerator<GithubRun> {
     const { workflow } = await readFirstPage();
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { runs, last } = page === 1 ? await readFirstPage() : await readPage(api, run, workflow, page);
+      const { runs, total } = page === 1 ? await readFirstPage() : await readPage(api, run, workflow, page);
       yield* runs.filter((one) => one.number < run.number && isSameSeries(one, run));
-      if (page >= last) return;
+      if (page * PER_PAGE >= total) return;
     }
     // Runs of one pull request in the queue are close together.
     if (findQueue(run.branch) === undefined) throw new HistoryLimitError();
@@ -104,8 +112,8 @@ export function findRunSeries({ api, maxExamined, runtime }: LoaderContext, run:
   async function readNewer(): Promise<CompletedRun | undefined> {
     const { runs } = await readFirstPage();
     // A dry run of a past build has the clock of then.
-    const isNewer = ({ number, created_at }: GithubRun) =>
-      number > run.number && Date.parse(created_at ?? '1970') <= runtime.now();
+    const isNewer = ({ number: count, created_at }: GithubRun) =>
+      count > run.number && Date.parse(created_at ?? '1970') <= runtime.now();
     const mayCount = ({ conclusion }: GithubRun) =>
       countedResult(conclusion) !== undefined || (job !== undefined && conclusion === 'cancelled');
     const newer = runs.filter((one) => isNewer(one) && isSameTarget(one, run) && mayCount(one));
@@ -123,8 +131,8 @@ export function findRunSeries({ api, maxExamined, runtime }: LoaderContext, run:
 function toResult(api: Api, run: GithubRun): CompletedRun | undefined {
   const result = run.unstarted === true ? { red: true, isInfrastructure: false } : countedResult(run.conclusion);
   if (result === undefined) return undefined;
-  const { id, number, url, sha, created_at: at, started_at: startedAt } = run;
-  return { ...{ id, run: number, url, sha, at, startedAt }, ...result, jobs: once(() => readJobs(api, run)) };
+  const { id, url, sha, created_at: at, started_at: startedAt } = run;
+  return { ...{ id, run: run.number, url, sha, at, startedAt }, ...result, jobs: once(() => readJobs(api, run)) };
 }
 
 /** @throws ApiError if several jobs have the name, which differs from having none */
@@ -171,8 +179,8 @@ async function readPage(api: Api, run: GithubRun, workflow: number | string, pag
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
   const branch = findQueue(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
   const query = { workflow_id: workflow, event: run.event, branch, status: 'completed' } as const;
-  const { data, last } = await api.page(route, query, page);
-  return { runs: runRecords(data), last, workflow };
+  const data = await api.page(route, query, page);
+  return { runs: runRecords(data), total: number(data, 'total_count') ?? 0, workflow };
 }
 
 /** Compares pull requests as well: several may have the same branch name, in turn or in forks. */
@@ -209,4 +217,70 @@ function isSamePull(earlier: GithubRun, run: GithubRun): boolean {
 /** Removes the hash from a branch of a merge queue, which differs each time: `gh-readonly-queue/main/pr-104-<sha>`. */
 function findQueue(branch: string | undefined): string | undefined {
   return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(branch ?? '')?.[1];
+}
+
+/** Reads a run as the API shows it. */
+export async function readRun(api: Api, id: number): Promise<Json | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
+  return record(await api.get(route, { run_id: id }));
+}
+
+/** @throws ApiError for an invalid entry, because omitting it would falsify the history */
+export function runRecords(page: unknown): readonly GithubRun[] {
+  return list(page, 'workflow_runs').map((one) => {
+    const run = readGithubRun(record(one));
+    if (run === undefined) throw createUnusableError();
+    return run;
+  });
+}
+
+/** Events whose runs go by the branch or tag that they are started on. */
+const ON_A_REF =
+  /^(?:push|release|schedule|workflow_dispatch|repository_dispatch|merge_group|pull_request|workflow_run)$/;
+
+/** Sends one request if payload and environment lack data to look up its history. */
+export async function readReportedRun(
+  { api, base, runtime }: LoaderContext,
+  id: number,
+): Promise<GithubRun | undefined> {
+  const run = reportedRun(base, runtime.env) ?? readGithubRun(await readRun(api, id));
+  const { ref } = base.facts;
+  return run && { ...run, tags: ref?.type === 'tag' ? toTagSeries(ref.name) : undefined };
+}
+
+/** Returns undefined if the known data is not enough to look up its history. */
+function reportedRun(base: Build, env: Environment): GithubRun | undefined {
+  const { facts, payload } = base;
+  const id = facts.run?.id;
+  if (id === undefined || facts.run?.number === undefined) return undefined;
+  const upstream = readGithubRun(record(payload, 'workflow_run'));
+  if (upstream?.id === id) return upstream.workflow === undefined ? undefined : upstream;
+  const workflow = workflowFile(env);
+  const { name } = facts.event;
+  if (workflow === undefined || !ON_A_REF.test(name)) return undefined;
+  const pull = record(payload, 'pull_request');
+  if (name === 'pull_request' && pull === undefined) return undefined;
+  return {
+    id,
+    number: facts.run.number,
+    attempt: facts.run.attempt ?? 1,
+    url: facts.run.url,
+    // Triggered runs use the default branch, whichever branch triggered them.
+    sha: (name === 'workflow_run' ? undefined : facts.commit?.sha) ?? line(env, 'GITHUB_SHA'),
+    workflow,
+    event: name,
+    dispatched: name === 'repository_dispatch' ? facts.event.action : undefined,
+    branch: line(pull, 'head', 'ref') ?? /^refs\/(?:heads|tags)\/(.+)$/.exec(line(env, 'GITHUB_REF') ?? '')?.[1],
+    home: line(pull, 'head', 'repo', 'full_name'),
+    pulls: pull === undefined ? [] : [number(pull, 'number') ?? 0],
+    // Separates its runs from those of an earlier pull request on the same branch.
+    opened_at: time(pull, 'created_at'),
+  };
+}
+
+/** Extracts `ci.yml`; a workflow of another repository cannot be looked up. */
+function workflowFile(env: Environment): string | undefined {
+  const [path = ''] = (line(env, 'GITHUB_WORKFLOW_REF') ?? '').split('@', 1);
+  const prefix = `${line(env, 'GITHUB_REPOSITORY')}/.github/workflows/`;
+  return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
 }

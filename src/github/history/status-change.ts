@@ -5,14 +5,12 @@ import type { GithubRun } from '../../build/code-host/runs.ts';
 import { isAboutItsRef, pageUrl } from '../../build/code-host/urls.ts';
 import { countedResult } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
-import { overlay } from '../../objects.ts';
 import { makeTime } from '../../text/format.ts';
 import { ApiError } from '../api/errors.ts';
 import { readRange } from '../commits.ts';
-import { collectError, type LoaderContext } from '../context.ts';
+import type { LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
-import { findDeploymentSeries } from './deployments.ts';
 import {
   type CompletedRun,
   dateByAttempt,
@@ -20,8 +18,7 @@ import {
   type Series,
   wereInfrastructure,
 } from './earlier-results.ts';
-import { readReportedRun } from './reported-run.ts';
-import { findRunSeries } from './run-history.ts';
+import { findRunSeries, readReportedRun } from './run-history.ts';
 import { findStreaks } from './streak.ts';
 
 /** Description of an unreadable history in a notice. */
@@ -64,7 +61,7 @@ export async function readChange(
   }
   const isStarting = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (counted === undefined && !isStarting) return {};
-  const history = await collectError(context.errors, HISTORY, lookBack(context, facts, failed, job));
+  const history = await context.errors.collect(HISTORY, lookBack(context, facts, failed, job));
   // Neither is completed.
   if (history === undefined || !(isStarting || facts.unfinished_steps !== undefined)) return history ?? {};
   return { ...history, facts: { last_green: history.facts?.last_green } };
@@ -78,7 +75,8 @@ async function lookBack(
 ): Promise<Comparison> {
   const now = makeTime(context.runtime.now());
   const series = await findSeries(context, facts, job);
-  const failures = job === undefined ? failed : [overlay<ApiJob>(job, facts)];
+  const { conclusion, termination } = facts;
+  const failures = job === undefined ? failed : [{ ...job, conclusion, termination: termination ?? job.termination }];
   const current = currentResult(facts, series.run, job, wereInfrastructure(failures));
   const { results = [], isComplete = false } = (await readEarlierResults(context, series.earlier, failures)) ?? {};
   const isKnown = results.length > 0 || isComplete;
@@ -119,6 +117,7 @@ async function findSeries(
   const { deployment, scope, run: reported } = facts;
   const isDeployed = scope === 'deployment' || base.trigger === 'deployment';
   if (isDeployed && deployment?.id !== undefined) {
+    const { findDeploymentSeries } = await import(/* webpackChunkName: "facts" */ './deployments.ts');
     return findDeploymentSeries(context, { ...deployment, id: deployment.id });
   }
   if (reported?.id === undefined) throw new ApiError('this event reports no run of GitHub Actions');

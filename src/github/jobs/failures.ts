@@ -6,9 +6,11 @@ import type { Explanation } from '../../build/facts.ts';
 import { explainLog, type LogExplanation } from '../../build/logs/explain.ts';
 import { explainsFailure } from '../../build/logs/noise-patterns.ts';
 import { LogTimeoutError } from '../../build/logs/step-logs.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { redactText } from '../../text/credentials/redact-text.ts';
 import { stripEscapes } from '../../text/sanitize.ts';
 import { ApiError } from '../api/errors.ts';
-import { type ApiContext, collectError } from '../context.ts';
+import type { ApiContext } from '../context.ts';
 import { classifyTermination, withoutFollowUpErrors } from '../termination/classify.ts';
 import { findInfrastructure, isFollower, isNotAttributable } from '../termination/termination.ts';
 import type { ApiJob } from './jobs.ts';
@@ -66,7 +68,7 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
   const reading = Promise.all(
     jobs.map((job) => (job.errors.length > 0 ? { ...NOTHING, errors: job.errors } : readAnnotations(context, job))),
   );
-  const annotations = await collectError(context.errors, 'the errors of the failing steps', reading);
+  const annotations = await context.errors.collect('the errors of the failing steps', reading);
   const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
     // Reads one log at a time, because logs are large.
@@ -89,10 +91,10 @@ function nullIfMissing(error: unknown): null | undefined {
 
 /** Treats a log that exceeds the time limit as missing, because no real log takes that long. */
 function explain(context: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log: string): LogExplanation {
-  const { hide, time, runtime } = context;
-  const budget = time.within(EXPLAINING_TIME);
+  const { runtime, settings } = context;
+  const budget = runtime.budget.within(EXPLAINING_TIME);
   const isLate = () => runtime.signal.aborted || budget.isOver;
-  const surroundings = { root: runtime.workspace, hide };
+  const surroundings = { root: runtime.workspace, hide: (text: string) => redactText(text, settings.redactor) };
   try {
     return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, isLate });
   } catch (error) {
@@ -106,9 +108,9 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
 }
 
 /** Combines both: the log shows which annotations are of tolerated steps, annotations add causes of the runner. */
-function combineErrors({ hide }: ApiContext, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {
+function combineErrors({ settings }: ApiContext, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {
   const isIn = (lines: readonly string[]) => {
-    const shown = lines.slice(0, MAX_MARKED).map((text) => squeezed(hide(text)));
+    const shown = lines.slice(0, MAX_MARKED).map((text) => squeezed(redactText(text, settings.redactor)));
     return ({ message }: Explanation) => shown.some((text) => text.includes(readStart(message)));
   };
   const isMarked = isIn(log.marked);
@@ -156,7 +158,7 @@ const NOTHING: Annotations = { errors: [], failureMessages: [], messages: [] };
 
 /** Reads the annotations of a job. The runner sends them at completion, so a running job has none. */
 export async function readAnnotations(
-  { api, hide }: Pick<ApiContext, 'api' | 'hide'>,
+  { api, settings }: Pick<ApiContext, 'api' | 'settings'>,
   job: ApiJob,
 ): Promise<Annotations> {
   if (job.id === undefined || job.conclusion === undefined) return NOTHING;
@@ -167,7 +169,7 @@ export async function readAnnotations(
   const all = list(answer);
   const failures = all.filter((annotation) => line(annotation, 'annotation_level') === 'failure');
   return {
-    errors: failures.flatMap((annotation) => findError(record(annotation), hide) ?? []),
+    errors: failures.flatMap((annotation) => findError(record(annotation), settings) ?? []),
     failureMessages: failures.flatMap((annotation) => findMessage(annotation) ?? []),
     messages: all.flatMap((annotation) => findMessage(annotation) ?? []),
   };
@@ -178,11 +180,11 @@ function findMessage(annotation: unknown): string | undefined {
   return raw && stripEscapes(raw);
 }
 
-function findError(annotation: Json | undefined, hide: (text: string) => string): Explanation | undefined {
-  const said = findMessage(annotation);
-  if (said === undefined || !explainsFailure(said)) return undefined;
+function findError(annotation: Json | undefined, { redactor }: Settings): Explanation | undefined {
+  const text = findMessage(annotation);
+  if (text === undefined || !explainsFailure(text)) return undefined;
   // Cut last: half a credential would not be recognised.
-  const message = asLines(hide(said).slice(0, MAX_MESSAGE_LENGTH));
+  const message = asLines(redactText(text, redactor).slice(0, MAX_MESSAGE_LENGTH));
   if (message === undefined) return undefined;
   const path = line(annotation, 'path');
   // Errors without a location of their own are put on the folder of the workflows.

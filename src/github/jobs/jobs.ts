@@ -1,13 +1,15 @@
-/** Reads the jobs of a run from the API. */
+/** Reads the jobs and artifacts of a run from the API. */
 
-import { type Json, line, link, list, number, record, secondsBetween, time } from '../../build/code-host/json.ts';
+import { flag, type Json, line, link, list, number, record, secondsBetween, time } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
+import { type CodeHost, runUrl } from '../../build/code-host/urls.ts';
 import { isRed } from '../../build/conclusion.ts';
-import type { RunJob } from '../../build/facts.ts';
+import type { Facts, RunJob } from '../../build/facts.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError, undefinedIfMissing } from '../api/errors.ts';
+import type { LoaderContext } from '../context.ts';
 import type { Termination } from '../termination/termination.ts';
 
 export interface ApiJob extends RunJob {
@@ -117,4 +119,32 @@ function findStep(step: Json | undefined, url: string | undefined): RunJob['fail
   const count = number(step, 'number');
   const page = link(url === undefined || count === undefined ? url : `${url}#step:${count}:1`);
   return { number: count, name, url: page, started_at: time(step, 'started_at') };
+}
+
+/** Maximum pages of a hundred artifacts. */
+const MAX_ARTIFACT_PAGES = 3;
+
+type Artifact = NonNullable<Facts['artifacts']>[number];
+
+/** Reads the artifacts that the run uploaded. @throws ApiError if they cannot be read */
+export async function readArtifacts({ api, base }: LoaderContext): Promise<Facts['artifacts']> {
+  const run = base.facts.run?.id;
+  if (run === undefined) return undefined;
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
+  const artifactsOf = (page: unknown) => list(page).flatMap((one) => findArtifact(one, run, base.host) ?? []);
+  const pages = await api.pages(route, { run_id: run }, MAX_ARTIFACT_PAGES, artifactsOf);
+  return pages.flat();
+}
+
+/** Builds the download URL below the page of the run, because those in the response are for programs. */
+function findArtifact(json: unknown, run: number, host: CodeHost): Artifact | undefined {
+  const name = line(json, 'name');
+  if (name === undefined) return undefined;
+  const [id, page] = [number(json, 'id'), runUrl(host, { id: run })];
+  return {
+    name,
+    url: id === undefined || page === undefined ? undefined : link(`${page}/artifacts/${id}`),
+    size_bytes: number(json, 'size_in_bytes'),
+    expired: flag(json, 'expired'),
+  };
 }

@@ -2,9 +2,10 @@
 
 import { line } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
-import type { Job } from '../../build/facts.ts';
+import type { Facts, Job } from '../../build/facts.ts';
+import { API_SOURCES } from '../../build/sources.ts';
 import { toMilliseconds } from '../../time.ts';
-import { collectError, type LoaderContext, runKey } from '../context.ts';
+import type { LoaderContext } from '../context.ts';
 import { HISTORY } from '../history/status-change.ts';
 import { type ApiJob, readJob, readJobs, wentWrong } from './jobs.ts';
 
@@ -22,19 +23,19 @@ export interface JobsResult {
 /** Reads all jobs for a run or if a template needs them, else only its own with one request. */
 export async function readReportedJobs(context: LoaderContext): Promise<JobsResult> {
   const { base, errors, required } = context;
-  const { oneJob, needsRunJobs: asksForRun } = base;
+  const { oneJob, needsRunJobs } = base;
   const key = runKey(base.facts);
   const explains = required.has('failed_jobs') || required.has('verdict');
   const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
-  const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
+  const { lost } = API_SOURCES[needsRunJobs ? 'verdict' : 'failed_jobs'];
   const isWhole = key !== undefined && (required.has('jobs') || ofRun);
-  const all = isWhole ? await collectError(errors, what, readJobs(context.api, key)) : undefined;
+  const all = isWhole ? await errors.collect(lost, readJobs(context.api, key)) : undefined;
   const others = all && otherJobs(context, all);
   const compares = required.has('change') && base.facts.scope === 'job';
   const needsOwn = oneJob && (required.has('job') || explains || compares);
   if (!needsOwn || (isWhole && all === undefined)) return { all, others, own: undefined };
   const own = await readOwnJob(context, all).catch((error: unknown): 'lost' => {
-    if (explains || required.has('job')) errors.add(explains ? what : "the job's times", error);
+    if (explains || required.has('job')) errors.add(explains ? lost : API_SOURCES.job.lost, error);
     if (compares) errors.add(HISTORY, error);
     return 'lost';
   });
@@ -95,8 +96,14 @@ export function filterFailed(context: LoaderContext, jobs: readonly ApiJob[]): r
   return context.base.oneJob ? jobs.filter(wentWrong) : findFailedJobs(context, jobs);
 }
 
+/** Returns the reported run; undefined if it is none of GitHub Actions. */
+function runKey({ run }: Facts): Parameters<typeof readJobs>[1] | undefined {
+  return run?.id === undefined ? undefined : { id: run.id, attempt: run.attempt ?? 1 };
+}
+
 /** Omits needed jobs that passed: by id, a job of its matrix, or a job of the workflow that it calls. */
-export function findFailedJobs({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+export function findFailedJobs({ settings }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  const passed = settings.status?.type === 'needs' ? settings.status.passed : [];
   const hasPassed = ({ name }: ApiJob) =>
     passed.some((id) => name === id || name.startsWith(`${id} (`) || name.startsWith(`${id} / `));
   return jobs.filter((job) => isRed(job.conclusion) && !hasPassed(job));

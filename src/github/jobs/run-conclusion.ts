@@ -1,15 +1,14 @@
 /** Determines conclusion, times and counts of the build from its jobs, and why it was stopped. */
 
 import { unreadConclusion } from '../../build/build.ts';
-import { type Json, property, secondsBetween } from '../../build/code-host/json.ts';
+import { type Json, line, property, secondsBetween } from '../../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
-import { parseWorkflow } from '../../build/code-host/workflow.ts';
+import { workflowPath } from '../../build/code-host/urls.ts';
 import { findWorst, isRed } from '../../build/conclusion.ts';
 import type { Explanation, Facts, Job } from '../../build/facts.ts';
-import { overlay } from '../../objects.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { makeTime } from '../../text/format.ts';
-import { collectError, type LoaderContext } from '../context.ts';
+import type { LoaderContext } from '../context.ts';
 import { classifyCancellation } from '../termination/classify.ts';
 import { type Termination, terminationFacts, toTermination } from '../termination/termination.ts';
 import { readAnnotations } from './failures.ts';
@@ -45,14 +44,12 @@ export async function readRunConclusion(context: LoaderContext, { others, own }:
     .filter((job) => job.conclusion === 'cancelled' || job.conclusion === undefined)
     .toSorted((one, other) => (other.duration_seconds ?? 0) - (one.duration_seconds ?? 0));
   const reading = Promise.all(longest.slice(0, MAX_READ).map((job) => readCancellation(context, job)));
-  const read = (await collectError(context.errors, 'why it was cancelled', reading)) ?? [];
-  const isLate = ({ termination }: Cancellation) => termination?.reason === 'timed_out';
-  const found = read.find(isLate) ?? read.find(({ termination }) => termination !== undefined);
-  if (found === undefined) return { conclusion, jobs };
-  const { job, errors, termination, stopped } = found;
-  if (!isLate(found)) return { conclusion, jobs, termination, stopped };
-  const marked = jobs.map((one) => (one === job ? { ...markTimedOut(job), errors, termination } : one));
-  return { conclusion: 'timed_out', jobs: marked, termination, stopped };
+  const read = (await context.errors.collect('why it was cancelled', reading)) ?? [];
+  const late = read.find(({ termination }) => termination?.reason === 'timed_out');
+  const { job, errors: _, ...found } = late ?? read.find(({ termination }) => termination !== undefined) ?? {};
+  if (late === undefined) return { conclusion, jobs, ...found };
+  const marked = { ...markTimedOut(late.job), errors: late.errors, termination: late.termination };
+  return { conclusion: 'timed_out', jobs: jobs.map((one) => (one === job ? marked : one)), ...found };
 }
 
 /** Marks the job that timed out, which may read as cancelled. Several candidates prove nothing. */
@@ -122,11 +119,16 @@ async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<nu
 }
 
 /** Reads `timeout-minutes` of the own job from its workflow; undefined if it has none, or is not checked out. */
-async function readTimeoutMinutes({ base, runtime, jobFile }: LoaderContext): Promise<unknown> {
-  const name = base.oneJob ? base.facts.job?.name : undefined;
-  if (name === undefined || jobFile === undefined) return undefined;
-  const file = await runtime.files.read(jobFile);
-  return file.type === 'ok' ? property((await parseWorkflow(file.text)).jobs, name, 'timeout-minutes') : undefined;
+async function readTimeoutMinutes({ base, runtime, settings }: LoaderContext): Promise<unknown> {
+  const { job, repository, workflow_path } = base.facts;
+  // The job may be in a called workflow, of this repository or another one.
+  const called = line(settings.context.job, 'workflow_ref');
+  const path = called?.startsWith(`${repository?.name}/`) ? workflowPath(called) : called ? undefined : workflow_path;
+  if (!base.oneJob || job === undefined || path === undefined) return undefined;
+  const file = await runtime.files.read(path);
+  if (file.type !== 'ok') return undefined;
+  const { parseWorkflow } = await import(/* webpackChunkName: "facts" */ '../../build/code-host/workflow.ts');
+  return property((await parseWorkflow(file.text)).jobs, job.name, 'timeout-minutes');
 }
 
 /**
@@ -162,7 +164,8 @@ export function factsFromJobs(
     job: known.job && jobWith(context, known.job, own),
   };
   return {
-    ...overlay<Facts>(facts, terminationFacts(verdict.termination)),
+    ...facts,
+    ...terminationFacts(verdict.termination),
     job_counts: others ? countJobs(context, others) : known.job_counts,
     stopped: stoppedBy(facts, verdict),
     unfinished_steps: unfinishedSteps(context, own),

@@ -70,9 +70,8 @@ function listCutPoints(text: string, reach: number): readonly CutPoint[] {
     isTable = fence === undefined && (isHead || (isTable && line.trim() !== ''));
     const close = fence === undefined ? '' : `\n${fence}`;
     if (mark === undefined && !isTable && (fence !== undefined || !/^\s*\|/.test(line))) {
-      const inside =
-        fence === undefined ? findPointsInLine(line) : listGraphemeStarts(line).map((at) => ({ at, close }));
-      for (const point of inside) if (point.at > 0) points.push({ ...point, at: point.at + start, line: lines });
+      const inside = fence === undefined ? findPointsInLine(line) : listGraphemeStarts(line);
+      for (const at of inside) if (at > 0) points.push({ at: at + start, line: lines, close });
     }
     if (!isHead) points.push({ at: end, line: lines, close });
     start = end + 1;
@@ -90,42 +89,29 @@ function isClosing(line: string, fence: string): boolean {
   return mark.startsWith(fence) && mark === fence.charAt(0).repeat(mark.length);
 }
 
-/** Patterns that must not be split within a line; the group `emphasis` opens or closes emphasis. */
+/** Patterns that must not be split within a line. */
 const TOKEN_PARTS = [
   String.raw`\\.`,
   String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
-  // Longer spans may be split, to keep matching linear.
+  // Longer code and emphasis may be split, to keep matching linear.
   '(?<!`)(?<ticks>`+)(?!`).{0,1000}?(?<!`)\\k<ticks>(?!`)',
+  String.raw`(?<mark>\*+|~~|(?<!\w)_+)(?=\S)(?:\\.|[^\\]){1,1000}?\k<mark>`,
   String.raw`<[^<>\s][^<>]*>`,
   String.raw`https?:\/\/[^\s<]+`,
   String.raw`[@#+][\w-]+`,
   String.raw`&[#\w]+;|:[\w+-]+:`,
-  String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`,
 ];
 
-const TOKEN = unicodePattern(TOKEN_PARTS.join('|'), 'sy');
+const TOKENS = unicodePattern(TOKEN_PARTS.join('|'), 'sg');
 
-/** Nobody writes deeper emphasis. */
-const MAX_DEPTH = 10;
-
-/** Lists the positions outside of tokens, with the emphasis that is open there. */
-function findPointsInLine(line: string): readonly Omit<CutPoint, 'line'>[] {
-  const starts = new Set(listGraphemeStarts(line));
-  const token = TOKEN();
-  const points: Omit<CutPoint, 'line'>[] = [];
-  const open: string[] = [];
-  let isOpened = false;
-  for (let at = 0; at < line.length; ) {
-    if (!isOpened && starts.has(at)) points.push({ at, close: open.toReversed().join('') });
-    token.lastIndex = at;
-    const found = token.exec(line);
-    const mark = found?.groups?.['emphasis'];
-    at += found?.[0].length ?? ((line.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
-    isOpened = mark !== undefined && open.at(-1) !== mark && line.charAt(at).trim() !== '' && open.length < MAX_DEPTH;
-    if (isOpened && mark !== undefined) open.push(mark);
-    else if (mark !== undefined && open.at(-1) === mark) open.pop();
-  }
-  return points;
+/** Lists the positions outside of tokens. */
+function findPointsInLine(line: string): readonly number[] {
+  const tokens = Array.from(line.matchAll(TOKENS()), ({ 0: token, index }) => ({ index, end: index + token.length }));
+  let next = 0;
+  return listGraphemeStarts(line).filter((at) => {
+    while ((tokens[next]?.end ?? at + 1) <= at) next += 1;
+    return at <= (tokens[next]?.index ?? at);
+  });
 }
 
 function listGraphemeStarts(line: string): readonly number[] {
@@ -137,16 +123,14 @@ export interface Part {
   /** The section that rendered it; `body` for the author's text. */
   readonly name: string;
   readonly text: string;
-  /** 0 is never dropped. Of the others, the highest is dropped first if the body is too long. */
-  readonly rank: number;
+  /** Set if it is dropped from a body that is too long, the last one first. */
+  readonly isOptional?: boolean;
   /** The separator from the previous part. Default: `line`. */
-  readonly separator?: Separator;
+  readonly separator?: keyof typeof SEPARATORS;
 }
 
 /** Two spaces keep a line break in every Markdown dialect; an empty line starts a list, table, or paragraph. */
 const SEPARATORS = { line: '  \n', gap: '\n\n', inline: ' ', dot: '\u00A0· ' } as const;
-
-type Separator = keyof typeof SEPARATORS;
 
 /**
  * Fits a body with its marker; a truncated one contains the run's link. Gives the limits priority over both. Lists the
@@ -157,42 +141,62 @@ type Separator = keyof typeof SEPARATORS;
 export function fitBody(parts: readonly Part[], limits: Limits, marker?: string, runUrl?: string) {
   const complete = joinParts(parts);
   const url = (runUrl && escapeLinkUrl(runUrl)) ?? '';
-  const required = marker ?? (fits(complete, limits) ? '' : url);
   const isLinked = url !== '' && (marker === undefined || url.includes(marker));
-  // Appended if the required text would be missing.
   const anchor = isLinked ? markdownLink('View run', runUrl) : marker === undefined ? '' : `Reference: ${marker}`;
-  const anchored = complete.includes(required) ? complete : addTail(complete, anchor);
+  const anchored = complete.includes(marker ?? '') ? complete : addTail(complete, anchor);
   if (fits(anchored, limits)) return { body: anchored, shortened: [] };
-  const fitted = fitWith(parts, limits, required, anchor);
-  return fits(fitted.body, limits) ? fitted : fitWith(parts, limits, '', '');
+  const fitted = shorten(parts, limits, anchor);
+  return fits(fitted.body, limits) ? fitted : shorten(parts, limits, '');
 }
 
 function joinParts(parts: readonly Part[]): string {
   return parts.map(({ text, separator = 'line' }, index) => (index === 0 ? '' : SEPARATORS[separator]) + text).join('');
 }
 
-function fitWith(parts: readonly Part[], limits: Limits, required: string, anchor: string) {
-  const first = joinParts(parts.filter(({ rank }) => rank === 0));
-  const optional = parts.filter(({ rank }) => rank > 0).map(({ name }) => name);
-  // With little room, the first line is worth more than the names of the omitted parts.
-  const isNaming = fits(addTail(first, formatTail(optional, anchor)), limits);
-  const dropped = (left: readonly Part[]) =>
-    parts.map(({ name }) => name).filter((name) => !left.some((part) => part.name === name));
-  const tailAfter = (left: readonly Part[]): string => {
-    const names = dropped(left);
-    return names.length === 0 && joinParts(left).includes(required) ? '' : formatTail(isNaming ? names : [], anchor);
-  };
-  const { left, shorter } = shrink(parts, limits, (some) => addTail(joinParts(some), tailAfter(some)));
+function addTail(text: string, tail: string): string {
+  return text === '' || tail === '' ? text + tail : `${text}\n\n${tail}`;
+}
+
+function measureSpace(text: string, { characters, bytes }: Limits): Limits {
+  return { characters: characters - text.length, bytes: bytes - utf8Length(text) };
+}
+
+/** Shorter truncated texts are useless. */
+const MIN_TEXT_LENGTH = 80;
+/** Shorter lines are dropped as a whole. */
+const MIN_LONG_LINE = 1000;
+/** In shorter bodies, the text is worth more than the names of the dropped parts. */
+const MIN_NAMING_LENGTH = 250;
+
+/**
+ * Drops optional parts until the others fit. Of the last one that is a list, table, or long text, keeps as much as fits.
+ * If nothing is left to drop, truncates the text.
+ */
+function shorten(parts: readonly Part[], limits: Limits, anchor: string) {
+  const dropped = new Set<string>();
+  const withTail = (text: string) =>
+    addTail(text, formatTail(limits.characters < MIN_NAMING_LENGTH ? [] : dropped, anchor));
+  let left = parts;
+  let shorter: string | undefined;
+  while (!fits(withTail(joinParts(left)), limits)) {
+    const at = left.findLastIndex(({ isOptional }) => isOptional);
+    const part = left[at];
+    if (part === undefined) break;
+    const isLong = part.text.includes('\n') || part.text.length >= MIN_LONG_LINE;
+    const space = measureSpace(withTail(joinParts(left.with(at, { ...part, text: '' }))), limits);
+    const text = isLong && space.characters >= MIN_TEXT_LENGTH ? truncateMarkdown(part.text, space) : '…';
+    // A table with a longer header leaves nothing.
+    const isEmpty = /^…?$/.test(text);
+    if (isEmpty) dropped.add(part.name);
+    else shorter = part.name;
+    left = isEmpty ? left.toSpliced(at, 1) : left.with(at, { ...part, text, isOptional: false });
+  }
   const { text, after } = splitCuttable(left, limits);
-  const cut = (tail: string) => {
-    const space = measureSpace(after + (tail === '' ? '' : `\n\n${tail}`), limits);
-    return { tail, body: truncateMarkdown(text, space) + after };
-  };
-  const result = cut(tailAfter(left));
-  const { tail, body } = result.tail === '' && !result.body.includes(required) ? cut(anchor) : result;
-  const shortened = parts.map(({ name }) => name).filter((name) => name === shorter || dropped(left).includes(name));
-  const isComplete = body.trimEnd() === (text + after).trimEnd();
-  return { body: addTail(body, tail), shortened: isComplete ? shortened : [...shortened, 'body'] };
+  const tail = withTail('');
+  const body = truncateMarkdown(text, measureSpace(tail === '' ? after : `${after}\n\n${tail}`, limits)) + after;
+  const shortened = parts.map(({ name }) => name).filter((name) => name === shorter || dropped.has(name));
+  const isCut = body.trimEnd() !== (text + after).trimEnd();
+  return { body: addTail(body, tail), shortened: isCut ? [...shortened, 'body'] : shortened };
 }
 
 /** Splits off the parts after the author's text, which may have any length. */
@@ -206,46 +210,8 @@ function splitCuttable(parts: readonly Part[], limits: Limits): { readonly text:
   return isShort ? { text, after } : { text: complete, after: '' };
 }
 
-/** `Shortened: artifacts, jobs · [View run](…)`. */
-function formatTail(names: readonly string[], anchor: string): string {
-  const text = names.length === 0 ? '' : `Shortened: ${names.join(', ').replaceAll('_', ' ')}`;
-  return text === '' || anchor === '' ? text + anchor : text + SEPARATORS.dot + anchor;
-}
-
-function addTail(text: string, tail: string): string {
-  return text === '' || tail === '' ? text + tail : `${text}\n\n${tail}`;
-}
-
-/** Shorter truncated texts are useless. */
-const MIN_TEXT_LENGTH = 80;
-/** Shorter lines are dropped as a whole. */
-const MIN_LONG_LINE = 1000;
-
-/**
- * Drops as much of the least important parts as necessary, except those of rank 0. Of the last one that is a list, table,
- * or long text, keeps as much as fits, and returns its name.
- */
-function shrink(
-  parts: readonly Part[],
-  limits: Limits,
-  toBody: (parts: readonly Part[]) => string,
-): { readonly left: readonly Part[]; readonly shorter?: string } {
-  let left = parts;
-  while (!fits(toBody(left), limits)) {
-    const last = Math.max(...left.map(({ rank }) => rank));
-    const at = left.findLastIndex((part) => part.rank === last);
-    const part = left[at];
-    if (part === undefined || last === 0) break;
-    const isLong = part.text.includes('\n') || part.text.length >= MIN_LONG_LINE;
-    const space = measureSpace(toBody(left.with(at, { ...part, text: '' })), limits);
-    const text = isLong && space.characters >= MIN_TEXT_LENGTH ? truncateMarkdown(part.text, space) : '…';
-    // A table with a longer header leaves nothing.
-    if (!/^…?$/.test(text)) return { left: left.with(at, { ...part, text }), shorter: part.name };
-    left = left.filter((_, index) => index !== at);
-  }
-  return { left };
-}
-
-function measureSpace(text: string, { characters, bytes }: Limits): Limits {
-  return { characters: characters - text.length, bytes: bytes - utf8Length(text) };
+/** `Shortened: jobs, artifacts · [View run](…)`. */
+function formatTail(names: Iterable<string>, anchor: string): string {
+  const text = [...names].toReversed().join(', ').replaceAll('_', ' ');
+  return [text && `Shortened: ${text}`, anchor].filter(Boolean).join(SEPARATORS.dot);
 }

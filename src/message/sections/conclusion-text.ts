@@ -84,7 +84,7 @@ export function describeConclusion(facts: Facts): ConclusionParts {
   if (facts.dequeued !== undefined) return formatQueue(facts, facts.dequeued);
   const name = formatReportedName(facts);
   if (isDeployment(facts)) {
-    if (facts.conclusion === 'success' && !isFixed(facts) && !hasIssues(facts))
+    if (facts.conclusion === 'success' && !isFixed(facts))
       return { ...ENDINGS.success, name: `Deployed to ${formatEnvironment(facts)}`, verb: '' };
     if (facts.conclusion === 'in_progress') return { ...ENDINGS.in_progress, icon: '🚀', name };
   }
@@ -107,8 +107,6 @@ function describeEnding(facts: Facts): Omit<ConclusionParts, 'name'> {
   // The request of another app isn't shown.
   if (conclusion === 'action_required' && facts.event.name === 'check_run')
     return { ...result, verb: 'requires action' };
-  if (hasIssues(facts)) return { ...result, icon: '⚠️', verb: 'passed with issues' };
-  if (facts.qualifier === 'unstable' && isRed(facts.conclusion)) return { ...result, verb: 'is unstable' };
   if (isSoFar(facts))
     return { icon: facts.unfinished_steps.failed.length > 0 ? '⚠️' : '⏳', verb: 'passed so far', isBold: false };
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', isBold: true };
@@ -132,10 +130,6 @@ function describeProgress({ scope, deployment, job_counts: counts, event }: Fact
   const state = deployment?.state ?? '';
   if (STATES.has(state)) return `is ${state.replaceAll('_', ' ')}`;
   return ['check_run', 'workflow_run'].includes(event.name) ? 'is still running' : undefined;
-}
-
-function hasIssues({ conclusion, qualifier }: Facts): boolean {
-  return conclusion === 'success' && qualifier === 'issues';
 }
 
 /** Returns true if it is unknown whether the failure is allowed: the jobs failed, not the run. */

@@ -161,32 +161,17 @@ function renderStatusText({ event, deployment, conclusion }: Facts): string | un
   return isRed(conclusion) ? `↳ ${text}` : `“${text}”`;
 }
 
-const RELEASED = 'was released';
-/** Texts for the event's actions; GitHub's other actions are no news. */
-const RELEASE_ACTIONS: ReadonlyMap<string | undefined, string> = new Map([
-  ['published', RELEASED],
-  ['released', RELEASED],
-  ['prereleased', `${RELEASED} as a pre-release`],
-  ['unpublished', 'was unpublished'],
-  ['deleted', 'was deleted'],
-]);
-
 /** `v2.3.1`, `was released`: as plain text, if the release is the news and the conclusion comes second. */
 export function findAnnouncement({ event, release, conclusion }: Facts) {
-  const isEarly = event.action === 'published' && release?.prerelease === true;
-  const verb = event.name === 'release' ? RELEASE_ACTIONS.get(isEarly ? 'prereleased' : event.action) : undefined;
-  if (release === undefined || verb === undefined || conclusion !== 'success') return undefined;
+  const isNews = event.name === 'release' && ['published', 'released', 'prereleased'].includes(event.action ?? '');
+  if (release === undefined || !isNews || conclusion !== 'success') return undefined;
+  const verb = release.prerelease ? 'was released as a pre-release' : 'was released';
   return { tag: shortPlain(release.tag, 100) ?? 'A release', verb };
 }
 
 /** Returns undefined if the release has no name except its tag. */
 export function findReleaseName({ name, tag }: NonNullable<Facts['release']>): string | undefined {
   return name === tag ? undefined : name;
-}
-
-/** The notes of a published release with their headings, lists, and links; empty after it was withdrawn. */
-function renderNotes({ facts, notes }: SectionInput): string | undefined {
-  return findAnnouncement(facts)?.verb.startsWith(RELEASED) === true ? notes : undefined;
 }
 
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)`, for readers days later, unless the first lines say it. */
@@ -213,6 +198,7 @@ export const SUBJECT_SECTIONS = {
   pull_request: { reads: ['pull_request'], render: ({ facts }) => renderPullRequest(facts) },
   comment: { reads: [], render: ({ facts }) => renderComment(facts) },
   status_text: { reads: [], render: ({ facts }) => renderStatusText(facts) },
-  notes: { reads: [], render: renderNotes },
+  /** The notes of a published release with their headings, lists, and links; empty after it was withdrawn. */
+  notes: { reads: [], render: ({ facts, notes }) => findAnnouncement(facts) && notes },
   details: { reads: [], render: renderDetails },
 } as const satisfies Readonly<Record<string, Section>>;

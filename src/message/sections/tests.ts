@@ -2,8 +2,7 @@
 
 import { explainTests, fullName } from '../../build/explanation.ts';
 import type { Facts, TestFailure, Tests } from '../../build/facts.ts';
-import { count, duration, grouped } from '../../text/format.ts';
-import { formatCode } from '../markdown/escape.ts';
+import { count, grouped } from '../../text/format.ts';
 import { formatReason } from './failures.ts';
 import { titledList } from './lists.ts';
 import type { Section } from './section.ts';
@@ -77,17 +76,8 @@ function describeResult({ total, passed, failed, partial }: Tests): string {
   return partial ? `at least ${count(failed, 'test')} failed` : `${grouped(failed)} of ${count(total, 'test')} failed`;
 }
 
-/** `Slowest tests: cart > checks out (1m 12s), …`. */
-function renderSlowestTests({ tests }: Facts): string | undefined {
-  const slowest = (tests?.slowest ?? []).map(
-    (test) => `${formatCode(shortPlain(fullName(test), 120) ?? 'a test')} (${duration(test.duration_seconds)})`,
-  );
-  return slowest.length === 0 ? undefined : `Slowest tests: ${slowest.join(', ')}`;
-}
-
 export const TEST_SECTIONS = {
   tests: { reads: ['tests'], render: ({ facts }) => renderTestTotals(facts) },
   failing_tests: { reads: ['tests'], render: ({ facts }) => renderFailingTests(facts) },
   test_list: { reads: ['tests'], render: ({ facts }) => renderTestList(facts) },
-  slowest_tests: { reads: ['tests.slowest'], render: ({ facts }) => renderSlowestTests(facts) },
 } as const satisfies Readonly<Record<string, Section>>;

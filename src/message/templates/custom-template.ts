@@ -5,7 +5,7 @@
 
 import { type RangeToken, type StaticAnalysis, TokenKind } from 'liquidjs';
 import { FACTS, type Facts } from '../../build/facts.ts';
-import type { Diagnostic, NotSent } from '../../diagnostic.ts';
+import type { Diagnostic, ResultMessage } from '../../diagnostic.ts';
 import { listed, shortName, truncateList } from '../../text/format.ts';
 import { joinLines, neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import type { Source } from '../render-types.ts';
@@ -120,7 +120,7 @@ function toFacts(name: string): readonly string[] {
 export function evaluateLiquidCondition(
   condition: string,
   input: TemplateInput & { readonly unread: readonly string[] },
-): { readonly stop?: NotSent; readonly problem?: Diagnostic } {
+): { readonly stop?: ResultMessage; readonly problem?: Diagnostic } {
   const { unread, hide, section } = input;
   const source: Source = { part: 'only-if', text: condition };
   const { text, names, diagnostics } = renderSource(source, input);
@@ -132,7 +132,8 @@ export function evaluateLiquidCondition(
   }
   if (text === 'true') return {};
   const values = formatDecidingValues(withClock(section), names);
-  return { stop: { by: 'only-if', reason: `the condition of only-if is not fulfilled${values && `: ${values}`}` } };
+  const reason = `the condition of only-if is not fulfilled${values && `: ${values}`}`;
+  return { stop: { by: 'only-if', reason, hint: '' } };
 }
 
 const MAX_VALUES = 5;

@@ -21,6 +21,9 @@ type Filters = Readonly<Record<string, FilterImplOptions>>;
 
 /** Returns custom filters, and Liquid's with changes. Those for Markdown create plain text in a subject. */
 export function filtersFor({ part, timeZone, now = 0 }: RenderingContext): Filters {
+  const isBody = part === 'body';
+  const finish = (plain: string, toText: (plain: string) => string) =>
+    isBody ? new FinishedText(toText(plain), plain) : plain;
   return {
     ...VALUE_FILTERS,
     /** `5h ago`, `in 2 days`, `just now`. */
@@ -30,9 +33,29 @@ export function filtersFor({ part, timeZone, now = 0 }: RenderingContext): Filte
     },
     // None reads the clock for `now`, because the same facts give the same text.
     ...Object.assign({}, ...DATES.map((name) => wrapFilter(name, (value, original) => original(atTime(value, now))))),
-    ...(part === 'body' ? MARKDOWN : PLAIN),
+    /** `[text](address)`, or the text only if it isn't a web URL. */
+    link: mapEach((value, address = undefined) =>
+      finish(toPlainText(value), (text) => escaping.markdownLink(text, toPlainText(address))),
+    ),
+    /** Renders a code span on one line. */
+    code: mapEach((value) => finish(toPlainText(value), escaping.formatCode)),
+    /** Renders a block quote, which starts on a new line. */
+    quote: (value: unknown) => {
+      const text = isBody ? toMarkdown(value, escaping.escapeLines).trim() : plainLine(toPlainText(value));
+      if (text === '') return '';
+      return isBody ? new FinishedText(text.replace(/^/gm, '> '), toPlainText(value)) : `“${text}”`;
+    },
+    /** Truncates finished Markdown to a number of characters without breaking it. */
+    truncate_markdown: (value: unknown, max: unknown = undefined) => {
+      const characters = toNumber(max);
+      if (characters === undefined)
+        throw new Error('truncate_markdown takes how many characters are left, such as truncate_markdown: 500');
+      if (!isBody) return truncatePlain(plainLine(toPlainText(value)), characters);
+      const limits = { characters, bytes: characters * 4 };
+      return new FinishedText(truncateMarkdown(toMarkdown(value, escaping.escapeLines), limits), toPlainText(value));
+    },
     table: (value: unknown, ...columns: unknown[]) => {
-      if (part !== 'body') throw new Error(`a table needs a body: ${part} is one line`);
+      if (!isBody) throw new Error(`a table needs a body: ${part} is one line`);
       return toTable(value, columns, timeZone);
     },
   };
@@ -67,44 +90,6 @@ const VALUE_FILTERS: Filters = {
 
 /** Matches no email address. */
 const USERNAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
-
-const MARKDOWN: Filters = {
-  /** `[text](address)`, or the text only if it isn't a web URL. */
-  link: mapEach((value, address = undefined) => {
-    const text = toPlainText(value);
-    return new FinishedText(escaping.markdownLink(text, toPlainText(address)), text);
-  }),
-  /** Renders a code span on one line. */
-  code: mapEach((value) => new FinishedText(escaping.formatCode(toPlainText(value)), toPlainText(value))),
-  /** Renders a block quote, which starts on a new line. */
-  quote: (value: unknown) => {
-    const text = toMarkdown(value, escaping.escapeLines).trim();
-    return text === '' ? '' : new FinishedText(text.replace(/^/gm, '> '), toPlainText(value));
-  },
-  /** Truncates finished Markdown to a number of characters without breaking it. */
-  truncate_markdown: (value: unknown, max: unknown = undefined) => {
-    const characters = toNumber(max) ?? throwMissingLength();
-    return new FinishedText(
-      truncateMarkdown(toMarkdown(value, escaping.escapeLines), { characters, bytes: characters * 4 }),
-      toPlainText(value),
-    );
-  },
-};
-
-const PLAIN: Filters = {
-  link: mapEach((value) => toPlainText(value)),
-  code: mapEach((value) => toPlainText(value)),
-  quote: (value: unknown) => {
-    const text = plainLine(toPlainText(value));
-    return text === '' ? '' : `“${text}”`;
-  },
-  truncate_markdown: (value: unknown, max: unknown = undefined) =>
-    truncatePlain(plainLine(toPlainText(value)), toNumber(max) ?? throwMissingLength()),
-};
-
-function throwMissingLength(): never {
-  throw new Error('truncate_markdown takes how many characters are left, such as truncate_markdown: 500');
-}
 
 /** Applies the filter to each entry of a list. */
 function mapEach(filter: (value: unknown, ...args: unknown[]) => unknown) {

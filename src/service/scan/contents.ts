@@ -10,66 +10,33 @@ import {
   decodeColumns,
   decodeContent,
   decodeList,
-  decodeOne,
   decodeRecord,
-  decodeSafely,
+  decodeText,
 } from '../wire/decode.ts';
-import { CACHED, type Depth, Findings, type ListScan, type Match, PAGE, PARTIAL, scanList } from './pages.ts';
+import { type Depth, type ListScan, type Match, PAGE, PARTIAL, scanList, scanPages } from './pages.ts';
 import { ReadError, type ServiceReader } from './reader.ts';
 
-/** Time for one record. Most services respond quickly or not at all. */
-const RECORD_TIME = { atMost: 4_000 };
-
-/**
- * Reads a record completely, if a list shows too little of it, by its entity path, which api.md does not document but
- * similar services support. Returns undefined if this service doesn't.
- *
- * @throws ReadError
- */
-export async function readRecord(
-  reader: ServiceReader,
-  kind: 'topic' | 'task',
-  id: number,
-): Promise<ContentRecord | undefined> {
-  const [operation, path] = kind === 'topic' ? ['topics.record', '/posts'] : ['tasks.record', '/tasks'];
-  // A retry would return another shape again, so it is no error.
-  const decode = (text: string) => decodeSafely(() => decodeOne(text, decodeContent)) ?? null;
-  try {
-    const request = { operation, method: 'GET', path: `${path}(${id})` } as const;
-    const { value } = await reader.within(RECORD_TIME).read(request, decode);
-    return value?.id === id ? value : undefined;
-  } catch (error) {
-    if (error instanceof ReadError && error.refused) return undefined;
-    throw error;
-  }
+interface ContentSearch<K> {
+  readonly reader: ServiceReader;
+  readonly kind: 'topic' | 'task';
+  readonly target: Target;
+  /** Reads the ID of the board. Called only if its categories are read. */
+  readonly board: () => Promise<number | ReadError>;
+  readonly match: (record: ContentRecord) => Match<K>;
+  readonly depth: Depth;
 }
 
-/**
- * Scans the topics of a team or forum, or the tasks of its board.
- *
- * @param board reads the ID of the board, only if its categories are read
- * @throws ReadError
- */
-export function scanContents<K>(
-  reader: ServiceReader,
-  { kind, target, board }: { kind: 'topic' | 'task'; target: Target; board: () => Promise<number> },
-  match: (record: ContentRecord) => Match<K>,
-  depth: Depth,
-): Promise<ListScan<K>> {
-  return kind === 'topic' ? scanTopics(reader, target, match, depth) : scanTasks(reader, target, board, match, depth);
+/** Scans the topics of a team or forum, or the tasks of its board. Throws ReadError. */
+export function scanContents<K>(search: ContentSearch<K>): Promise<ListScan<K>> {
+  return search.kind === 'topic' ? scanTopics(search) : scanTasks(search);
 }
 
 /**
  * Scans the open topics. To the depth `first`, scans the archived ones as well, because a person or an automation may
- * have archived one meanwhile. Lists of archived topics are not documented. If the service rejects such a list, or it
- * is as empty as the open one, it does not weaken the proof.
+ * have archived one meanwhile. Lists of archived topics are not documented, so one that is empty or rejected does not
+ * weaken the proof.
  */
-async function scanTopics<K>(
-  reader: ServiceReader,
-  target: Target,
-  match: (record: ContentRecord) => Match<K>,
-  depth: Depth,
-): Promise<ListScan<K>> {
+async function scanTopics<K>({ reader, target, match, depth }: ContentSearch<K>): Promise<ListScan<K>> {
   const scan = (archived: boolean) => {
     const request = (window: object) => OPERATIONS.topics.list.request(target, { ...window, archived });
     return scanList(reader, request, decodeContent, match, depth);
@@ -78,7 +45,7 @@ async function scanTopics<K>(
   if (open.ours.length > 0 || depth !== 'first') return open;
   try {
     const archived = await scan(true);
-    if (archived.isEmpty && open.count === undefined) return open;
+    if (archived.isEmpty) return open;
     const { ours, perhaps, doubt } = archived;
     return { ours, perhaps: [...open.perhaps, ...perhaps], doubt: open.doubt ?? doubt };
   } catch (error) {
@@ -91,7 +58,7 @@ async function scanTopics<K>(
 export async function readBoard(reader: ServiceReader, target: Target): Promise<number> {
   try {
     const request = OPERATIONS.boards.show.request(target);
-    return (await reader.read(request, (text) => decodeOne(text, decodeRecord<Board>))).value.id;
+    return (await reader.read(request, (text) => decodeText(text, decodeRecord<Board>))).value.id;
   } catch (error) {
     throw explainMissingBoard(error, target);
   }
@@ -110,7 +77,7 @@ function explainMissingBoard(error: unknown, { type, id }: Target): unknown {
  */
 export async function readCategories(reader: ServiceReader, board: number) {
   const request = OPERATIONS.boards.categories.request(board);
-  const { value } = await reader.read(request, (text) => decodeOne(text, decodeList(decodeRecord<Category>)));
+  const { value } = await reader.read(request, (text) => decodeText(text, decodeList(decodeRecord<Category>)));
   return { categories: value, complete: value.length < PAGE };
 }
 
@@ -122,30 +89,23 @@ const SELECT: TaskField[] = ['id', 'subject', 'body', 'assignees', 'short', 'cre
  * because a person or an automation may have moved it. If the response is oversized or possibly truncated, the board is
  * read by category.
  */
-async function scanTasks<K>(
-  reader: ServiceReader,
-  target: Target,
-  board: () => Promise<number>,
-  match: (record: ContentRecord) => Match<K>,
-  depth: Depth,
-): Promise<ListScan<K>> {
-  const { value: columns, fresh } = await readColumns(reader, target);
-  const findings = new Findings(match);
-  const all = columns.flatMap(({ tasks }) => tasks);
-  findings.add(all);
-  const sizes = [...columns.map(({ tasks }) => tasks.length), all.length];
+async function scanTasks<K>(search: ContentSearch<K>): Promise<ListScan<K>> {
+  const { match, depth } = search;
+  const { value: columns, fresh } = await readColumns(search);
+  const records = columns.flatMap(({ tasks }) => tasks);
+  const scan = await scanPages(async () => ({ records, count: records.length, isOld: !fresh }), match, depth);
+  const sizes = [...columns.map(({ tasks }) => tasks.length), records.length];
   const isWhole = columns.length > 0 && !sizes.some(mayBeTruncated);
-  const doubt = !fresh ? CACHED : isWhole ? undefined : PARTIAL;
-  const { ours, perhaps } = findings;
-  if (doubt !== PARTIAL || (depth !== 'all' && ours.length > 0)) return { ours, perhaps, doubt };
-  return scanCategories(reader, await board(), match, depth);
+  const doubt = scan.doubt ?? (isWhole ? undefined : PARTIAL);
+  if (doubt !== PARTIAL || (depth !== 'all' && scan.ours.length > 0)) return { ...scan, doubt };
+  return scanCategories(search);
 }
 
 /** Reads the tasks of each category (`TaskBoard.Get()`). Returns none if the response is unreadable or incomplete. */
-async function readColumns(reader: ServiceReader, target: Target) {
+async function readColumns({ reader, target }: Pick<ContentSearch<unknown>, 'reader' | 'target'>) {
   const request = OPERATIONS.boards.tasks.request(target);
   try {
-    return await reader.read(request, (text) => decodeOne(text, decodeColumns(decodeContent)), 'any');
+    return await reader.read(request, (text) => decodeText(text, decodeColumns(decodeContent)));
   } catch (error) {
     if (error instanceof ReadError && error.status === 200) return { value: [], fresh: true };
     throw explainMissingBoard(error, target);
@@ -156,12 +116,10 @@ async function readColumns(reader: ServiceReader, target: Target) {
  * Scans a board by category, and again if that found nothing: a task may move from an unread category to one that was
  * already read.
  */
-async function scanCategories<K>(
-  reader: ServiceReader,
-  board: number,
-  match: (record: ContentRecord) => Match<K>,
-  depth: Depth,
-): Promise<ListScan<K>> {
+async function scanCategories<K>(search: ContentSearch<K>): Promise<ListScan<K>> {
+  const { reader, match, depth } = search;
+  const board = await search.board();
+  if (board instanceof ReadError) throw board;
   const scanOnce = async () => {
     const { categories, complete } = await readCategories(reader, board);
     const scans: ListScan<K>[] = [];

@@ -1,14 +1,10 @@
 /** Scans a paged list, new records first and several pages at a time. */
 
 import type { Page } from '../records.ts';
-import { type Decoder, decodePage } from '../wire/decode.ts';
+import { type Decoder, decodePage, decodeText } from '../wire/decode.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { PageOptions } from '../wire/list.ts';
-import { ReadError, type ServiceReader } from './reader.ts';
-
-interface ListedRecord {
-  readonly id: number;
-}
+import type { ServiceReader } from './reader.ts';
 
 /**
  * Result of matching one record, with what to retain of it, because bodies are long. Undefined if it does not match.
@@ -33,72 +29,34 @@ export interface ListScan<K> {
   readonly perhaps: readonly K[];
   /** Why a record may have been missed. Only without a doubt does an empty `ours` prove that there is none. */
   readonly doubt?: string;
-  /** Total number of records according to the list. Absent if it returns none. */
-  readonly count?: number;
   /** True if the list returned no records. */
   readonly isEmpty?: boolean;
 }
 
 /** Doubts about a list. */
-export const CACHED = 'an answer came from a cache';
+const CACHED = 'an answer came from a cache';
 export const PARTIAL = 'the service did not show all of its records';
-
-/** Collects matches among records. */
-export class Findings<T extends ListedRecord, K> {
-  readonly ours: K[] = [];
-  readonly perhaps: K[] = [];
-  readonly #match: (record: T) => Match<K>;
-  readonly #known = new Set<number>();
-
-  constructor(match: (record: T) => Match<K>) {
-    this.#match = match;
-  }
-
-  /** Number of distinct records seen. */
-  get different(): number {
-    return this.#known.size;
-  }
-
-  /** Matches the records that were not seen before. */
-  add(records: readonly T[]): void {
-    for (const record of records) {
-      if (this.#known.has(record.id)) continue;
-      this.#known.add(record.id);
-      const [match, kept] = this.#match(record) ?? [];
-      if (match !== undefined) this[match].push(kept as K);
-    }
-  }
-}
 
 /** Maximum number of records that the service returns per page. */
 export const PAGE = 50;
 
 /**
- * Scans a list in pages with their count, and in smaller pages if the records are long.
+ * Scans a list in pages with their count.
  *
  * @param request builds the request for one page
  * @throws ReadError
  */
-export function scanList<T extends ListedRecord, K>(
+export function scanList<T extends { readonly id: number }, K>(
   reader: ServiceReader,
   request: (window: PageOptions) => ServiceRequest,
   decoder: Decoder<T>,
   match: (record: T) => Match<K>,
   depth?: Depth,
 ): Promise<ListScan<K>> {
-  let top = PAGE;
   const readPage = async (skip: number): Promise<ReadPage<T>> => {
-    for (;;) {
-      const size = top;
-      const window = { top: size, skip: skip > 0 ? skip : undefined, count: true };
-      try {
-        const { value, fresh } = await reader.read(request(window), (text) => decodePage(text, decoder), 'any');
-        return { ...value, isOld: !fresh };
-      } catch (error) {
-        if (!(error instanceof ReadError) || !error.tooLong || size === 1) throw error;
-        top = Math.min(top, Math.ceil(size / 4));
-      }
-    }
+    const window = { top: PAGE, skip: skip || undefined, count: true };
+    const { value, fresh } = await reader.read(request(window), (text) => decodeText(text, decodePage(decoder)));
+    return { ...value, isOld: !fresh };
   };
   return scanPages(readPage, match, depth);
 }
@@ -114,20 +72,29 @@ const BATCH = 4;
  *
  * @param readPage reads the page that starts after `skip` records
  */
-export async function scanPages<T extends ListedRecord, K>(
+export async function scanPages<T extends { readonly id: number }, K>(
   readPage: (skip: number) => Promise<ReadPage<T>>,
   match: (record: T) => Match<K>,
   depth: Depth = 'first',
 ): Promise<ListScan<K>> {
-  const findings = new Findings(match);
+  const found = { ours: [] as K[], perhaps: [] as K[] };
+  const known = new Set<number>();
   const { promise: done, resolve: finish } = Promise.withResolvers<undefined>();
   let lowestCount = Number.POSITIVE_INFINITY;
-  let isOld = false;
-  const isDone = () => depth !== 'all' && findings.ours.length > 0;
+  let [isOld, hasRepeats] = [false, false];
+  const isDone = () => depth !== 'all' && found.ours.length > 0;
 
   const read = async (skip: number): Promise<ReadPage<T>> => {
     const page = await readPage(skip);
-    findings.add(page.records);
+    for (const record of page.records) {
+      if (known.has(record.id)) {
+        hasRepeats = true;
+        continue;
+      }
+      known.add(record.id);
+      const [type, kept] = match(record) ?? [];
+      if (type !== undefined) found[type].push(kept as K);
+    }
     if (isDone()) finish(undefined);
     lowestCount = Math.min(lowestCount, page.count ?? lowestCount);
     isOld ||= page.isOld === true;
@@ -135,51 +102,35 @@ export async function scanPages<T extends ListedRecord, K>(
   };
 
   /** Reads the records between two positions. The service may return smaller pages than requested. */
-  const readPart = async (from: number, to: number): Promise<void> => {
-    for (let skip = from; skip < to; ) {
+  const readPart = async (from: number, to: number, isCounted: boolean): Promise<void> => {
+    for (let skip = from; skip < to && !isDone() && (isCounted || !hasRepeats); ) {
       const { records, count = to } = await read(skip);
-      if (records.length === 0) return;
-      skip += records.length;
-      if (skip >= count) return;
+      skip = records.length === 0 || skip + records.length >= count ? to : skip + records.length;
     }
-  };
-
-  /**
-   * Checks that a list without a count was read up to an empty page. A list whose first page is empty shows nothing, so
-   * it proves nothing.
-   */
-  const endsWithEmptyPage = async (firstSize: number): Promise<boolean> => {
-    for (let size = firstSize, skip = size; size > 0 && !isDone(); skip += size) {
-      const before = findings.different;
-      size = (await read(skip)).records.length;
-      if (findings.different < before + size) return false;
-    }
-    return firstSize > 0;
   };
 
   const { records, count } = await read(0);
   const size = records.length;
-  let isComplete = count === undefined && (await endsWithEmptyPage(size));
-  if (count !== undefined) {
-    for (const batch of getBatches(Math.ceil(count / size))) {
-      if (isDone()) break;
-      const before = findings.different;
-      const parts = Promise.allSettled(batch.map((page) => readPart(page * size, (page + 1) * size)));
-      // A match on one page need not wait for another page that hangs.
-      const failed = (await Promise.race([parts, done]))?.find((part) => part.status === 'rejected');
-      if (failed !== undefined && !isDone()) throw failed.reason;
-      // A service without paging returns the same records every time.
-      if (findings.different === before || depth === 'newest') break;
-    }
-    isComplete = findings.different >= count && lowestCount >= count;
+  // Without a count, the list ends at an empty page. If the first page is empty, the list shows nothing, so it proves
+  // nothing.
+  if (count === undefined && size > 0) await readPart(size, Number.POSITIVE_INFINITY, false);
+  for (const batch of batches(Math.ceil((count ?? 0) / size))) {
+    if (isDone()) break;
+    const before = known.size;
+    const parts = Promise.allSettled(batch.map((page) => readPart(page * size, (page + 1) * size, true)));
+    // A match on one page need not wait for another page that hangs.
+    const failed = (await Promise.race([parts, done]))?.find((part) => part.status === 'rejected');
+    if (failed !== undefined && !isDone()) throw failed.reason;
+    // A service without paging returns the same records every time.
+    if (known.size === before || depth === 'newest') break;
   }
-  const { ours, perhaps, different } = findings;
+  const isComplete = count === undefined ? size > 0 && !hasRepeats : known.size >= count && lowestCount >= count;
   const doubt = isOld ? CACHED : isComplete ? undefined : PARTIAL;
-  return { ours: [...ours], perhaps, doubt, count, isEmpty: different === 0 };
+  return { ours: [...found.ours], perhaps: found.perhaps, doubt, isEmpty: known.size === 0 };
 }
 
 /** Yields the numbers of the pages after the first in batches: the last ones, then all others. */
-function* getBatches(pages: number): Generator<number[]> {
+function* batches(pages: number): Generator<number[]> {
   if (!Number.isFinite(pages) || pages <= 1) return;
   const batch = (from: number) => Array.from({ length: Math.min(BATCH, pages - from) }, (_, index) => from + index);
   const tail = Math.max(1, pages - BATCH);

@@ -9,8 +9,8 @@ import { statusHint } from '../status.ts';
 import { decodeSafely } from '../wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toCall } from '../wire/http-request.ts';
 
-/** Maximum bytes of a response. A page of 50 records is far smaller; more could exhaust the memory. */
-const MAX_BYTES = 256 * 1024;
+/** Maximum bytes of a response. A page of 50 records with long bodies is smaller; more could exhaust the memory. */
+const MAX_BYTES = 4 * 1024 * 1024;
 /** Minimum time for a read, because a service needs time to respond. */
 const MIN_READ_MS = 2_000;
 /** Share of the remaining time for the first attempt, so that one silent connection doesn't use it all. */
@@ -34,11 +34,6 @@ export class ReadError extends Error {
   /** True if another read would return the same. */
   get refused(): boolean {
     return this.exchange !== undefined && classify(this.exchange) === 'final';
-  }
-
-  /** True if the response exceeded the size limit. */
-  get tooLong(): boolean {
-    return this.status === 200 && this.exchange?.type === 'response' && this.exchange.oversize === true;
   }
 
   /** Status of the response. Undefined if there was none. */
@@ -90,15 +85,14 @@ export class ServiceReader {
   }
 
   /**
-   * Reads with retries within the time limit. Throws ReadError. Only status 200 counts: caches and proxies use other
-   * 2xx statuses for content that is not the service's. `fresh` is false if the response came from a cache.
+   * Reads with retries within the time limit. Only status 200 counts: caches and proxies use other 2xx statuses for
+   * content that is not the service's. `fresh` is false if the response came from a cache.
    *
-   * @param length `any` if an oversized response is acceptable. Otherwise it is an error, and is read again
+   * @throws ReadError
    */
   async read<T>(
     request: ServiceRequest,
     decode: (text: string) => T,
-    length: 'bounded' | 'any' = 'bounded',
   ): Promise<{ readonly value: T; readonly fresh: boolean }> {
     const { account, runtime, budget, record } = this.#context;
     const { now, send, signal } = runtime;
@@ -110,7 +104,7 @@ export class ServiceReader {
     let value: T | undefined;
     const readable = ({ status, body, complete, oversize }: HttpResponse): boolean => {
       value = status === 200 && complete ? decodeSafely(() => decode(body)) : undefined;
-      return value !== undefined || (length === 'any' && status === 200 && oversize === true);
+      return value !== undefined || (status === 200 && oversize === true);
     };
     const startedAt = now();
     const exchange = await readWithRetry({ ...runtime, send: record.timed(send, now) }, fresh, {

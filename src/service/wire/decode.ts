@@ -1,29 +1,29 @@
 /**
  * Decodes responses: tolerant of the shapes seen in practice, strict about types. Four envelopes occur: a list under
- * `d.results`, an object under `d.results`, a value under `d`, and none. One rule covers them all: take `d` if it
- * exists, then its `results`.
+ * `d.results`, an object under `d.results`, a value under `d`, and none.
  */
 
 import { DecodeError } from '../../errors.ts';
 import { isPlainObject } from '../../objects.ts';
 import type { ChatMessage, Page, Task } from '../records.ts';
 
-/** Decodes a value at a path such as `d.results[3].id`. Throws a DecodeError with the path if the type is wrong. */
-export type Decoder<T> = (value: unknown, path: string) => T;
+/**
+ * Decodes a value at a path such as `d.results[3].id`. Throws a DecodeError with the path if the type is wrong.
+ *
+ * @param count of all records of the list, if the response has it
+ */
+export type Decoder<T> = (value: unknown, path: string, count?: number) => T;
 
 /** Maximum length of a path. Hostile nesting would otherwise exhaust the stack. */
 const MAX_PATH = 1000;
 
-/** Decodes one page of records from the text of a response. */
-export function decodePage<T>(text: string, decoder: Decoder<T>): Page<T> {
-  const { value, path, count } = unwrapText(text);
-  return { records: decodeList(decoder)(value, path), ...(count !== undefined && { count }) };
-}
-
-/** Decodes one value from the text of a response. */
-export function decodeOne<T>(text: string, decoder: Decoder<T>): T {
-  const { value, path } = unwrapText(text);
-  return decoder(value, path);
+/** Decodes the text of a response. Takes `d` if it exists, then its `results`. */
+export function decodeText<T>(text: string, decoder: Decoder<T>): T {
+  const parsed = parseJson(text);
+  const [value, path] = isPlainObject(parsed) && 'd' in parsed ? [parsed['d'], 'd'] : [parsed, ''];
+  if (!isPlainObject(value) || !Object.hasOwn(value, 'results')) return decoder(value, path);
+  const count = decodeSafely(() => decodeInteger(value['__count'], path));
+  return decoder(value['results'], join(path, 'results'), count);
 }
 
 /** Returns undefined if decoding throws a DecodeError. */
@@ -34,6 +34,11 @@ export function decodeSafely<T>(decode: () => T): T | undefined {
     if (error instanceof DecodeError) return undefined;
     throw error;
   }
+}
+
+/** Decodes one page of records. */
+export function decodePage<T>(decoder: Decoder<T>): Decoder<Page<T>> {
+  return (value, path, count) => ({ records: decodeList(decoder)(value, path), ...(count !== undefined && { count }) });
 }
 
 /** Decodes an array, or an object with an array under `results`, with `decoder` for each element. */
@@ -57,9 +62,20 @@ export function decodeRecord<T extends { readonly id: unknown }>(value: unknown,
 /** Decodes a chat message, whose ID may be any text. */
 export function decodeChatMessage(value: unknown, path: string): ChatMessage {
   const { id, ...fields } = isPlainObject(value) ? value : {};
-  const text = decodeTextOrNumber(id ?? '', join(path, 'id'));
+  const text = decodeStringOrNumber(id ?? '', join(path, 'id'));
   if (text === '') throw mismatch(join(path, 'id'), 'an id', undefined);
   return { ...decodeFields(fields, path), id: text };
+}
+
+/**
+ * Reads the ID of the created record from the body of a 2xx response. The ID of a topic or task is a positive integer,
+ * that of a chat message any text.
+ */
+export function readCreatedId(body: string, kind: 'record' | 'chat message'): string | undefined {
+  const decode = kind === 'record' ? decodeInteger : decodeStringOrNumber;
+  const decodeId: Decoder<unknown> = (value, path) => decode(isPlainObject(value) ? value['id'] : undefined, path);
+  const id = decodeSafely(() => decodeText(body, decodeId));
+  return id ? String(id) : undefined;
 }
 
 /**
@@ -87,10 +103,9 @@ export function decodeBoardTasks(value: unknown, path: string): readonly Task[] 
 /** A topic or task, as shown in a list. */
 export interface ContentRecord {
   readonly id: number;
-  /** Absent if the list doesn't show it. */
-  readonly subject?: string;
-  /** Null if there is none, or the list doesn't show it. */
-  readonly body: string | null;
+  /** Empty if the list doesn't show it. */
+  readonly subject: string;
+  readonly body: string;
   /** Milliseconds since the epoch, by the clock of the service. Absent if the list doesn't show it. */
   readonly createdAt?: number;
   /** All fields, unchanged. */
@@ -100,20 +115,19 @@ export interface ContentRecord {
 /** Decodes a topic or task of a list. Missing fields are left for the search to judge. */
 export function decodeContent(value: unknown, path: string): ContentRecord {
   if (!isPlainObject(value)) throw mismatch(path, 'a record', value);
-  const { id, subject, body = null, createDate } = value;
+  const { id, subject, body, createDate } = value;
   return {
     id: decodeInteger(id, join(path, 'id')),
-    body: body === null ? null : decodeText(body, join(path, 'body')),
-    subject: typeof subject === 'string' ? subject : undefined,
-    createdAt: typeof createDate === 'string' ? findTime(createDate.slice(0, MAX_DATE_LENGTH).trim()) : undefined,
+    body: decodeString(body ?? '', join(path, 'body')),
+    subject: typeof subject === 'string' ? subject : '',
+    createdAt: findTime(createDate),
     fields: value,
   };
 }
 
-const MAX_DATE_LENGTH = 60;
-
 /** Parses a date. Services use several formats; one that is invalid or has no time zone is ignored. */
-function findTime(text: string): number | undefined {
+function findTime(date: unknown): number | undefined {
+  const text = typeof date === 'string' ? date.slice(0, 60).trim() : '';
   const milliseconds = /^\/Date\((\d{1,15})/.exec(text)?.[1];
   if (milliseconds !== undefined) return Number(milliseconds);
   const time = /(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
@@ -127,13 +141,13 @@ function decodeInteger(value: unknown, path: string): number {
   throw mismatch(path, 'an integer', value);
 }
 
-function decodeText(value: unknown, path: string): string {
+function decodeString(value: unknown, path: string): string {
   if (typeof value === 'string') return value;
   throw mismatch(path, 'a text', value);
 }
 
-function decodeTextOrNumber(value: unknown, path: string): string {
-  return typeof value === 'number' ? String(value) : decodeText(value, path);
+function decodeStringOrNumber(value: unknown, path: string): string {
+  return typeof value === 'number' ? String(value) : decodeString(value, path);
 }
 
 const TEXTS = [
@@ -143,9 +157,9 @@ const TEXTS = [
 
 /** Decoders of the documented fields, which have the same type in every record (api.md, section 2). */
 const FIELDS = new Map<string, Decoder<unknown>>([
-  ...TEXTS.map((name) => [name, decodeText] as const),
+  ...TEXTS.map((name) => [name, decodeString] as const),
   ...['id', 'inId', 'attachmentsCount', 'commentsCount'].map((name) => [name, decodeInteger] as const),
-  ['short', decodeTextOrNumber],
+  ['short', decodeStringOrNumber],
   ...['member', 'board', 'category'].map((name) => [name, decodeFields] as const),
   ...['members', 'outAssociations', 'assignees', 'categories', 'tasks'].map(
     (name) => [name, decodeList(decodeFields)] as const,
@@ -163,18 +177,6 @@ function decodeFields(value: unknown, path: string): Record<string, unknown> {
     return [[name, isPlainObject(field) && Array.isArray(field['results']) ? field['results'] : field]];
   });
   return Object.fromEntries(fields);
-}
-
-/**
- * Parses the text of a response and unwraps it. `count` is the total number of records (`__count`), undefined if it is
- * absent or invalid.
- */
-function unwrapText(text: string): { readonly value: unknown; readonly path: string; readonly count?: number } {
-  const parsed = parseJson(text);
-  const [value, path] = isPlainObject(parsed) && 'd' in parsed ? [parsed['d'], 'd'] : [parsed, ''];
-  if (!isPlainObject(value) || !Object.hasOwn(value, 'results')) return { value, path };
-  const count = decodeSafely(() => decodeInteger(value['__count'], path));
-  return { value: value['results'], path: join(path, 'results'), count };
 }
 
 /** Creates the error for a type mismatch. It contains the type found but never the value, which is untrusted text. */

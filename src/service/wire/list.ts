@@ -47,24 +47,12 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
     for await (const { records } of this.#pages()) yield* records;
   }
 
-  /**
-   * Collects all records, and reports if the list is complete.
-   *
-   * @param onPage called after each page with the number of records so far, and of all if the service returns it
-   */
-  async all(
-    onPage: (progress: { readonly read: number; readonly count?: number }) => void = () => {},
-  ): Promise<CompleteList<T>> {
-    const all: T[] = [];
-    let counted: number | undefined;
-    let isComplete = true;
-    for await (const { records, count, complete } of this.#pages()) {
-      for (const record of records) all.push(record);
-      counted = count ?? counted;
-      isComplete = complete;
-      onPage({ read: all.length, count: counted });
-    }
-    return { records: all, complete: isComplete, count: counted };
+  /** Collects all records, and reports if the list is complete. */
+  async all(): Promise<CompleteList<T>> {
+    const pages: CompleteList<T>[] = [];
+    for await (const page of this.#pages()) pages.push(page);
+    const count = pages.findLast((page) => page.count !== undefined)?.count;
+    return { records: pages.flatMap(({ records }) => records), complete: pages.at(-1)?.complete ?? true, count };
   }
 
   /**

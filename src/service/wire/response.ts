@@ -9,22 +9,8 @@ import { unicodePattern } from '../../text/unicode.ts';
 import type { HttpResponse, HttpResult } from '../http/exchange.ts';
 import { classify, describeExchange, mayHaveArrived } from '../http/http-message.ts';
 import { LOOK_FIRST, statusHint } from '../status.ts';
-import { decodeOne, decodeSafely, parseJson } from './decode.ts';
+import { decodeSafely, parseJson } from './decode.ts';
 import type { ServiceRequest } from './http-request.ts';
-
-/**
- * Reads the ID of the created record from the body of a 2xx response. The ID of a topic or task is a positive integer (a
- * number, or digits in a string), that of a chat message any string.
- */
-export function readCreatedId(body: string, kind: 'record' | 'chat message'): string | undefined {
-  const record = decodeSafely(() => decodeOne(body, (value) => value));
-  const id = isPlainObject(record) ? record['id'] : undefined;
-  const text = typeof id === 'number' ? String(id) : id;
-  if (typeof text !== 'string' || text === '') return undefined;
-  if (kind === 'chat message') return text;
-  const number = /^\d{1,16}$/.test(text) ? Number(text) : 0;
-  return number > 0 && Number.isSafeInteger(number) ? String(number) : undefined;
-}
 
 /** Finds bodies that may report an error. Most don't match and need no parsing. */
 const SUSPICIOUS = /"(?:errors?|success|ok|status|statusCode)"\s*:/;

@@ -1,5 +1,5 @@
 import { isPlainObject } from '../../objects.ts';
-import { CONCLUSIONS, type Conclusion, type Qualifier, readConclusion, readQualifier } from '../conclusion.ts';
+import { CONCLUSIONS, type Conclusion, readConclusion } from '../conclusion.ts';
 import { guessValue, type Invalid, ignored, invalid, type ParseContext, withGuess } from './parser.ts';
 
 /** The runner's data about the job from the `context` option. Every part may be null or absent. */
@@ -93,7 +93,7 @@ export function describeYamlError({ code, message }: Error & { readonly code: st
  */
 export type Status =
   | { readonly type: 'workflow' }
-  | { readonly type: 'conclusion'; readonly conclusion: Conclusion; readonly qualifier?: Qualifier }
+  | { readonly type: 'conclusion'; readonly conclusion: Conclusion }
   | {
       readonly type: 'needs';
       readonly results: readonly Conclusion[];
@@ -109,7 +109,7 @@ export function status(text: string, context: ParseContext): Status | Invalid {
     return invalid('the word "Object", as GitHub writes a whole context', `Write ${formatNeeds(context)}`);
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
-  if (conclusion !== undefined) return { type: 'conclusion', conclusion, qualifier: readQualifier(word) };
+  if (conclusion !== undefined) return { type: 'conclusion', conclusion };
   const suggestion = `Use one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(context)}`;
   return invalid(`invalid value ${context.quoteValue(word)}`, withGuess(suggestion, guessValue(word, CONCLUSIONS)));
 }

@@ -1,21 +1,20 @@
 /** Converts a preset to a template with the same sections and conditions, as a starting point for custom texts. */
 
-import { getPreset } from '../../message/presets.ts';
+import { getPreset, listSections } from '../../message/presets.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 import type { Kind, PresetName } from '../../settings/option.ts';
 
-type PresetParts = ReturnType<typeof getPreset>['body'];
+type PresetParts = ReturnType<typeof listSections>;
 
 /** Returns the template. For an incident, that of its chat message. */
 export function presetTemplate(name: PresetName, kind: Kind): string {
-  const location = kind === 'topic' || kind === 'task' ? 'record' : 'message';
-  const { body, reads } = getPreset({ type: 'preset', name });
-  const parts = body.filter((part) => (part.in ?? location) === location);
+  const preset = getPreset({ type: 'preset', name });
+  const parts = listSections(preset, kind === 'incident' ? 'message' : kind);
   const [first = '', ...rest] = parts.map(partLines);
   const lines = [
     first.replace(/^\{%- if .*? %\}\n(.*)\{% endif %\}$/, '$1'),
     ...rest,
-    ...loadingLine(parts, [...reads.red, ...reads.always]),
+    ...loadingLine(parts, [...preset.reads.red, ...preset.reads.always]),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -36,6 +35,6 @@ function loadingLine(parts: PresetParts, worth: readonly string[]): readonly str
 /** Places the preceding line break inside the condition, so that an empty part leaves no blank line. */
 function partLines({ section, separator }: PresetParts[number]): string {
   const name = `sections.${section}`;
-  const before = { inline: ' ', dot: '\u00A0· ', line: '\n', gap: '\n\n' }[separator ?? 'line'];
+  const before = { inline: ' ', dot: '\u00A0· ', line: '\n', gap: '\n\n' }[separator];
   return `{%- if ${name} %}${before}{{ ${name} }}{% endif %}`;
 }

@@ -35,13 +35,9 @@ export async function readKeyedRecords(
   // URLs of runs differ in the last number and the text after it.
   const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/(?<!\d)\d+\D*$/, '');
   const look = new KeyLook(mark, runs);
-  const board = async () => {
-    const result = await lists.board(target);
-    if (result instanceof ReadError) throw result;
-    return result;
-  };
-  const contents = { kind: kind === 'topic' ? kind : 'task', target, board } as const;
-  const scan = await catchReadError(scanContents(lists.reader, contents, look.match, 'all'));
+  const recordKind = kind === 'topic' ? kind : 'task';
+  const search = { reader: lists.reader, kind: recordKind, target, match: look.match, depth: 'all' } as const;
+  const scan = await catchReadError(scanContents({ ...search, board: () => lists.board(target) }));
   if (scan instanceof ReadError) return { ours: [], perhaps: [], doubt: scan.message };
   const { ours, perhaps, doubt } = scan;
   return { ours: ours.map(({ record }) => record), perhaps: perhaps.map((one) => look.doubtful(one)), doubt };
@@ -67,16 +63,16 @@ class KeyLook {
   }
 
   readonly match = (content: ContentRecord): Match<ShownRecord> => {
-    const text = content.body?.trim() ?? '';
+    const text = content.body.trim();
     if (text !== '') this.#showsBodies = true;
     if (findMark(text, this.#mark) >= 0) return ['ours', this.#toShown(content)];
     // A test message belongs to no outage.
-    if (toLetters(content.subject ?? '').startsWith(DRILL)) return undefined;
+    if (toLetters(content.subject).startsWith(DRILL)) return undefined;
     return READABLE_MARK.test(text) ? undefined : ['perhaps', this.#toShown(content)];
   };
 
   #toShown(content: ContentRecord): ShownRecord {
-    const body = content.body ?? '';
+    const { body } = content;
     const end = findMark(body, this.#mark);
     const at = body.lastIndexOf(this.#runs);
     const link = end >= 0 ? body.slice(Math.max(0, end - MAX_LENGTH), end) : body.slice(at, at + MAX_LENGTH);

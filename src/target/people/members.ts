@@ -10,15 +10,6 @@ import type { Addressee } from '../resolved-target.ts';
 import { type Accounts, findAccount } from './accounts.ts';
 import { explainNobody, isBuildRole, selectPeople } from './build-people.ts';
 
-/** A person's identity in the service. */
-type Identity =
-  /** `member` is absent if the option `users` set the username. */
-  | { readonly type: 'account'; readonly username: string; readonly member?: TargetMember }
-  | { readonly type: 'bot' }
-  | { readonly type: 'stranger' }
-  /** The members could not be read, which is reported once for all people. */
-  | { readonly type: 'unread' };
-
 interface PeopleInput {
   readonly facts: Facts;
   readonly accounts: Accounts;
@@ -26,48 +17,99 @@ interface PeopleInput {
   readonly members?: () => Promise<readonly TargetMember[] | undefined>;
 }
 
-/** Maximum number of people in a sentence. */
-const MAX_NAMES = 5;
+/** A person of the build or an option, with the account in the service. `member` is absent if `users` set the username. */
+interface Found {
+  readonly person: Person;
+  readonly username?: string;
+  readonly member?: TargetMember;
+}
+
+/** People without an account, and the roles that nobody has. */
+interface LeftOut {
+  readonly strangers: Person[];
+  readonly bots: Person[];
+  /** The members could not be read, which is reported once for all people. */
+  readonly unread: Person[];
+  /** `isShown` if the message shows the reason. */
+  readonly reasons: { readonly role: string; readonly reason: string; readonly isShown: boolean }[];
+}
+
+/** Finds the accounts of one entry of an option: of a role in the build several. */
+async function findAccounts(one: NamedPerson, input: PeopleInput, left: LeftOut): Promise<readonly Found[]> {
+  const { facts, members } = input;
+  if (one.by !== 'role') {
+    const all = (await members?.()) ?? [];
+    const member = one.by === 'id' ? all.find(({ id }) => id === one.id) : findMember(one.by, all, one.name);
+    return keepPeople({ person: { name: one.by === 'id' ? `id ${one.id}` : one.name }, member }, left);
+  }
+  if (one.role === 'admins') {
+    const all = members === undefined ? [] : await members();
+    const admins = (all ?? []).filter(({ isAdmin, isBot }) => isAdmin && !isBot);
+    const reason = members === undefined ? 'a webhook cannot list them' : 'the target has none';
+    if (all !== undefined && admins.length === 0) left.reasons.push({ role: one.role, reason, isShown: false });
+    return admins.map((member) => ({ person: { name: member.username }, username: member.username, member }));
+  }
+  if (!isBuildRole(one.role)) return [];
+  const people = selectPeople(facts, one.role);
+  if (people.length === 0) left.reasons.push({ role: one.role, ...explainNobody(facts, one.role) });
+  const found: Found[] = [];
+  for (const person of people) found.push(...(await identify(person, input, left)));
+  return found;
+}
+
+/**
+ * Identifies this person: by the option `users`, then among the members by email address, then by login. Two members
+ * with one address match nobody, because either could be wrong. Reads the members only for people who aren't in `users`.
+ */
+async function identify(person: Person, { accounts, members }: PeopleInput, left: LeftOut): Promise<readonly Found[]> {
+  const username = person.bot === true ? undefined : findAccount(person, accounts);
+  if (username !== undefined) return [{ person, username }];
+  if (person.bot === true || members === undefined) return keepPeople({ person }, left);
+  const all = await members();
+  if (all === undefined) left.unread.push(person);
+  if (all === undefined) return [];
+  const member = findMember('email', all, person.email) ?? findMember('username', all, person.login);
+  return keepPeople({ person, member: member?.username === undefined ? undefined : member }, left);
+}
+
+/** Returns a person with an account, or notes that there is none. */
+function keepPeople({ person, member }: Found, left: LeftOut): readonly Found[] {
+  if (member !== undefined && !member.isBot) return [{ person, username: member.username, member }];
+  left[person.bot === true || member?.isBot === true ? 'bots' : 'strangers'].push(person);
+  return [];
+}
 
 /**
  * Resolves the option in its order, each person once. A person whom the service doesn't know is named but not
  * mentioned.
  */
 export async function findAddressees(named: readonly NamedPerson[], input: PeopleInput) {
-  const { facts, members } = input;
+  const { members } = input;
   const usernames: string[] = [];
-  const notices: string[] = [];
-  const found: Person[] = [];
-  const left: Record<'stranger' | 'bot' | 'unread', Person[]> = { stranger: [], bot: [], unread: [] };
+  const mentioned: Person[] = [];
+  const left: LeftOut = { strangers: [], bots: [], unread: [], reasons: [] };
   for (const one of named) {
     if (one.by === 'username') usernames.push(one.name);
-    if (one.by !== 'role') continue;
-    if (one.role === 'admins') {
-      const admins = await findAdmins(members);
-      if (typeof admins === 'string') notices.push(`Nobody was mentioned as admins: ${admins}. ${INSTEAD}`);
-      else usernames.push(...admins);
-    } else if (isBuildRole(one.role)) {
-      const people = selectPeople(facts, one.role);
-      const { reason, isShown } = explainNobody(facts, one.role);
-      if (people.length === 0 && !isShown) notices.push(`Nobody was mentioned as ${one.role}: ${reason}. ${INSTEAD}`);
-      for (const person of people) {
-        const identity = await findIdentity(person, input);
-        if (identity.type !== 'account') left[identity.type].push(person);
-        else if (isPersonal(identity.username)) {
-          usernames.push(identity.username);
-          found.push(person);
-        } else left.stranger.push(person);
+    else if (one.by === 'role' && one.role !== 'admins' && !isBuildRole(one.role)) usernames.push(one.role);
+    else {
+      for (const { person, username = '' } of await findAccounts(one, input, left)) {
+        if (!isPersonal(username)) left.strangers.push(person);
+        else {
+          usernames.push(username);
+          mentioned.push(person);
+        }
       }
-    } else usernames.push(one.role);
+    }
   }
-  notices.push(...(await findStrangerNotices(named, members)));
   // The payload may lack the account of a person whom the API returns with it.
-  const strangers = left.stranger.filter((person) => !found.some((one) => isSamePerson(one, person)));
-  const why = members === undefined ? BY_WEBHOOK : NO_MEMBER;
-  notices.push(
-    ...formatNotMentioned('', strangers, why),
-    ...formatNotMentioned(', because bots read nothing', left.bot, ''),
-  );
+  const strangers = left.strangers.filter((person) => !mentioned.some((one) => isSamePerson(one, person)));
+  const nobody = left.reasons.find(({ isShown }) => !isShown);
+  const notices = [
+    nobody && `Nobody was mentioned as ${nobody.role}: ${nobody.reason}. ${INSTEAD}`,
+    await describeUnknownNames(named, members),
+    formatNames('Not mentioned: ', strangers, members === undefined ? BY_WEBHOOK : NO_MEMBER),
+    formatNames('Not mentioned, because bots read nothing: ', left.bots),
+  ].filter((notice) => notice !== undefined);
   // One notice is enough to make the reader check the option.
   return { addressees: toAddressees(usernames, [...strangers, ...left.unread]), notices: notices.slice(0, 1) };
 }
@@ -86,36 +128,19 @@ function toAddressees(usernames: readonly string[], strangers: readonly Person[]
   ];
 }
 
-function formatNotMentioned(because: string, people: readonly Person[], advice: string): readonly string[] {
-  return people.length === 0 ? [] : [`Not mentioned${because}: ${formatNames(people.map(formatPerson))}.${advice}`];
-}
-
-/** Returns the target's admins without bots, or why there are none. Unreadable members are reported once for all. */
-async function findAdmins(members: PeopleInput['members']): Promise<readonly string[] | string> {
-  if (members === undefined) return 'a webhook cannot list them';
-  const all = await members();
-  const admins = (all ?? []).filter(({ isAdmin, isBot }) => isAdmin && !isBot);
-  const usernames = admins.flatMap(({ username }) => (username !== undefined && isPersonal(username) ? username : []));
-  return all === undefined || usernames.length > 0 ? usernames : 'the target has none that can be mentioned';
-}
-
 /**
- * Warns about names that no member has. They are still mentioned, because the service may know them. Returns nothing if
- * the members or their names can't be read.
+ * Warns about names that no member has. They are still mentioned, because the service may know them. Returns undefined
+ * if the members or their names can't be read.
  */
-async function findStrangerNotices(
-  named: readonly NamedPerson[],
-  members: PeopleInput['members'],
-): Promise<readonly string[]> {
+async function describeUnknownNames(named: readonly NamedPerson[], members: PeopleInput['members']) {
   const names = named.flatMap((one) => (one.by === 'username' ? one.name : []));
   const all = names.length === 0 ? [] : ((await members?.()) ?? []);
   const usernames = all.flatMap(({ username }) => username ?? []);
-  const strangers =
-    usernames.length === 0 ? [] : names.filter((name) => findMember('username', all, name) === undefined);
-  if (strangers.length === 0) return [];
-  const near = [...new Set(strangers.flatMap((name) => closestMatch(name, usernames) ?? []))].map(shortName);
-  const fix = near.length > 0 ? `Did you mean ${listed(near)}?` : 'Check the names, or add these people to it.';
-  return [`Not members of the target, so maybe not mentioned: ${formatNames(strangers)}. ${fix}`];
+  const unknown = usernames.length === 0 ? [] : names.filter((name) => !findMember('username', all, name));
+  const near = [...new Set(unknown.flatMap((name) => closestMatch(name, usernames) ?? []))].map(shortName);
+  const fix = near.length > 0 ? ` Did you mean ${listed(near)}?` : ' Check the names, or add these people to it.';
+  const people = unknown.map((name) => ({ name }));
+  return formatNames('Not members of the target, so maybe not mentioned: ', people, fix);
 }
 
 /** The limit of the service for one task. */
@@ -126,97 +151,37 @@ export async function findAssignees(
   lists: readonly (readonly NamedPerson[])[],
   input: PeopleInput,
 ): Promise<{ readonly assignees?: readonly number[]; readonly notices: readonly string[] }> {
-  const left: LeftOut = { strangers: [], bots: [], reasons: [] };
+  const left: LeftOut = { strangers: [], bots: [], unread: [], reasons: [] };
+  let ids: readonly number[] = [];
   let isUnread = false;
   for (const list of lists) {
-    const needsMembers = list.some(({ by }) => by !== 'id');
-    const members = needsMembers ? await input.members?.() : undefined;
-    isUnread ||= needsMembers && members === undefined;
-    const found: number[] = [];
+    const members = list.every(({ by }) => by === 'id') ? undefined : await input.members?.();
+    isUnread ||= members === undefined && list.some(({ by }) => by !== 'id');
+    const found: (number | undefined)[] = [];
     for (const one of list) {
       // Without the members an ID is accepted unchecked, and nobody else can be found.
-      if (members !== undefined) found.push(...(await findIds(one, members, input, left)));
-      else if (one.by === 'id') found.push(one.id);
+      const people = members === undefined ? [] : await findAccounts(one, input, left);
+      if (members === undefined) found.push(one.by === 'id' ? one.id : undefined);
+      for (const { person, username, member = findMember('username', members ?? [], username) } of people)
+        found.push(...keepPeople({ person, member }, left).map((kept) => kept.member?.id));
     }
-    const ids = [...new Set(found)];
-    if (ids.length === 0) continue;
-    const many = `${ids.length} assignees were found, and the first ${MAX_ASSIGNEES} of them are assigned.`;
-    return {
-      assignees: ids.slice(0, MAX_ASSIGNEES),
-      notices: [...formatLeftOut(left), ...(ids.length > MAX_ASSIGNEES ? [many] : [])],
-    };
+    ids = [...new Set(found.filter((id) => id !== undefined))];
+    if (ids.length > 0) break;
   }
-  const notices = formatLeftOut(left);
+  const many = `${ids.length} assignees were found, and the first ${MAX_ASSIGNEES} of them are assigned.`;
+  const notices = [
+    formatNames('Not assigned, because they are not members of the target: ', left.strangers, ADD_MEMBERS),
+    formatNames('Not assigned, because tasks are for people: ', left.bots),
+    ids.length > MAX_ASSIGNEES ? many : undefined,
+  ].filter((notice) => notice !== undefined);
   // Unreadable members are already reported.
-  if (lists.length === 0 || notices.length > 0 || isUnread) return { notices };
-  const reasons = formatNames(left.reasons) || 'the lists name none of the members';
-  return { notices: [`To this task nobody was assigned: ${reasons}.`] };
+  if (ids.length > 0 || lists.length === 0 || notices.length > 0 || isUnread)
+    return { assignees: ids.length > 0 ? ids.slice(0, MAX_ASSIGNEES) : undefined, notices };
+  const reasons = [...new Set(left.reasons.map(({ reason }) => reason))];
+  return { notices: [`To this task nobody was assigned: ${listed(reasons) || 'the lists name none of the members'}.`] };
 }
 
-/** People who aren't assigned, and why a role has none. */
-type LeftOut = Readonly<Record<'strangers' | 'bots' | 'reasons', string[]>>;
-
-function formatLeftOut({ strangers, bots }: LeftOut): readonly string[] {
-  const names = formatNames(strangers);
-  const reason = 'Not assigned, because they are not members of the target';
-  return [
-    ...(names === '' ? [] : [`${reason}: ${names}. Add them there, or name others.`]),
-    ...(bots.length === 0 ? [] : [`Not assigned, because tasks are for people: ${formatNames(bots)}.`]),
-  ];
-}
-
-async function findIds(
-  one: NamedPerson,
-  members: readonly TargetMember[],
-  input: PeopleInput,
-  left: LeftOut,
-): Promise<readonly number[]> {
-  const known = (member: TargetMember | undefined, name: string): readonly number[] => {
-    if (member !== undefined && !member.isBot) return [member.id];
-    left[member === undefined ? 'strangers' : 'bots'].push(name);
-    return [];
-  };
-  if (one.by === 'id')
-    return known(
-      members.find(({ id }) => id === one.id),
-      `id ${one.id}`,
-    );
-  if (one.by !== 'role') return known(findMember(one.by, members, one.name), one.name);
-  if (one.role === 'admins') return members.filter(({ isAdmin, isBot }) => isAdmin && !isBot).map(({ id }) => id);
-  if (!isBuildRole(one.role)) return [];
-  const people = selectPeople(input.facts, one.role);
-  if (people.length === 0) left.reasons.push(explainNobody(input.facts, one.role).reason);
-  const ids: number[] = [];
-  for (const person of people) {
-    const identity = await findIdentity(person, input);
-    const name = formatPerson(person);
-    if (identity.type === 'bot') left.bots.push(name);
-    else if (identity.type !== 'account') left.strangers.push(name);
-    else ids.push(...known(identity.member ?? findMember('username', members, identity.username), name));
-  }
-  return ids;
-}
-
-/**
- * Finds the identity of this person: by the option `users`, then among the members by email address, then by login. Two
- * members with one address match nobody, because either could be wrong. Reads the members only for people who aren't in
- * `users`.
- */
-async function findIdentity(
-  person: Person,
-  { accounts, members }: Pick<PeopleInput, 'accounts' | 'members'>,
-): Promise<Identity> {
-  if (person.bot === true) return { type: 'bot' };
-  const username = findAccount(person, accounts);
-  if (username !== undefined) return { type: 'account', username };
-  if (members === undefined) return { type: 'stranger' };
-  const all = await members();
-  if (all === undefined) return { type: 'unread' };
-  const { email, login } = person;
-  const found = findMember('email', all, email) ?? findMember('username', all, login);
-  if (found?.username === undefined) return { type: 'stranger' };
-  return found.isBot ? { type: 'bot' } : { type: 'account', username: found.username, member: found };
-}
+const ADD_MEMBERS = ' Add them there, or name others.';
 
 /** Finds the only member with this username or email address. */
 export function findMember(
@@ -229,12 +194,11 @@ export function findMember(
   return second === undefined ? found : undefined;
 }
 
-/** Formats a person for a notice. */
-function formatPerson({ name, login, email }: Person): string {
-  return shortName(name ?? login ?? email ?? 'a person without a name');
-}
+/** Maximum number of people in a sentence. */
+const MAX_NAMES = 5;
 
-/** Formats a few names for a notice, each once. */
-function formatNames(names: readonly string[]): string {
-  return listed(truncateList([...new Set(names)], MAX_NAMES));
+/** Names a few people in a notice, each once; undefined for nobody. */
+function formatNames(start: string, people: readonly Person[], advice = ''): string | undefined {
+  const names = people.map(({ name, login, email }) => shortName(name ?? login ?? email ?? 'a person without a name'));
+  return names.length === 0 ? undefined : `${start}${listed(truncateList([...new Set(names)], MAX_NAMES))}.${advice}`;
 }

@@ -35,13 +35,6 @@ test('an empty list', async () => {
   });
 });
 
-test('reports the progress of each page', async () => {
-  const progress: unknown[] = [];
-  const { count } = await client.topics.list(support, { top: 60 }).all((step) => progress.push(step));
-  expect(count).toBe(TOPICS);
-  expect(progress).toEqual([50, 60].map((read) => ({ read, count: TOPICS })));
-});
-
 test('retries a failed page without losing records', async () => {
   sandbox.faults.next(1, { reset: 'before' });
   sandbox.faults.next(1, { status: 503 });

@@ -15,14 +15,14 @@ async function runThere(line: string, env: Readonly<Record<string, string>> = {}
   return runLine(`${there} && ${line}`, { env: { WORKROOM_WEBHOOK_URL: url, ...env }, secrets: [url] });
 }
 
-const NO_WORKSPACE = 'there is no workspace at "/dev/null/the removed folder"';
+const FOLDER = '"/dev/null/the removed folder"';
 
 test.each([
   ['workroom-notify send --status failure --template notify.md', 2, '--template: "notify.md"'],
-  ['workroom-notify send --status failure --log-files "*.log"', 0, NO_WORKSPACE],
+  ['workroom-notify send --status failure --log-files "*.log"', 0, `there is no folder ${FOLDER}`],
   ['workroom-notify send --status failure', 0, 'Message delivered'],
   ['workroom-notify doctor --test-reports "*.xml"', 0, 'What would be posted'],
-  ['workroom-notify init --workflows CI --yes', 2, NO_WORKSPACE],
+  ['workroom-notify init --workflows CI --yes', 2, `there is no workspace at ${FOLDER}`],
 ])('%s', async (line, code, text) => {
   const ended = await runThere(line);
   expect(ended.stdout + ended.stderr).toContain(text);

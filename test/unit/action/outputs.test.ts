@@ -3,7 +3,7 @@ import { formatOutputs, OUTPUTS } from '../../../src/action/runner.ts';
 import { type Receipt, toResult } from '../../../src/delivery/receipt.ts';
 
 const receipt: Receipt = {
-  ...toResult({ reason: 'the service said\n::error::`$(rm)` ***' }),
+  ...toResult({ reason: 'the service said\n::error::`$(rm)` ***', hint: '' }),
   service_message: 'hostile words',
   kind: 'message',
   destination: 'webhook',

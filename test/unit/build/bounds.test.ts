@@ -4,9 +4,9 @@ import { asLine, BOUNDS, keyword } from '../../../src/build/code-host/json.ts';
 import { readEvent } from '../../../src/build/event/events.ts';
 import type { Api } from '../../../src/github/api/client.ts';
 import { readCommit, readPullRequest } from '../../../src/github/commits.ts';
-import type { ApiContext } from '../../../src/github/context.ts';
 import { readAnnotations } from '../../../src/github/jobs/failures.ts';
 import { readJobs } from '../../../src/github/jobs/jobs.ts';
+import { readSettings } from '../../../src/settings/read-settings.ts';
 import { findFacts, recordedEvents } from '../../support/event-facts.ts';
 import { getBoundsOut } from '../../support/fact-bounds.ts';
 import { getSome } from '../../support/random.ts';
@@ -81,9 +81,9 @@ describe('facts have their type and bounds for any payload', () => {
           pages: async <T>(_: unknown, __: unknown, ___: number, take: (page: unknown) => T) => [take(answer)],
         }) as unknown as Api;
       const [job] = await readJobs(api(jobPage), { id: 1, attempt: 1 });
-      const context = { api: api(annotations), hide: (text: string) => text } as ApiContext;
+      const settings = await readSettings(new Map(), new Date(0));
       const reported = { ...job, id: 1, conclusion: 'failure' } as Parameters<typeof readAnnotations>[1];
-      const { errors } = await readAnnotations(context, reported);
+      const { errors } = await readAnnotations({ api: api(annotations), settings }, reported);
       const { name, url, failed_steps } = reported;
       const commit = await readCommit({ api: api(commitOfApi), base });
       const pull_request = await readPullRequest({ api: api(pulls), base });

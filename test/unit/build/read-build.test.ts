@@ -64,7 +64,7 @@ test('a fact that is in the payload is never loaded, for any recorded event', as
       const value = part === undefined ? fact : new Map(Object.entries(fact ?? {})).get(part);
       if (value === undefined) continue;
       const green = { ...base, facts: { ...base.facts, conclusion: 'success' as const } };
-      expect([...findSources([name], green, {})], `${title}: ${name}`).toEqual([]);
+      expect([...findSources([name], green, {} as Settings)], `${title}: ${name}`).toEqual([]);
     }
   }
 });

@@ -55,10 +55,7 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
   const content = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
   const limited = { ...world, budget: getBudget(world, timeout) };
-  const result: Result = await sendMessage(
-    { settings, runtime: limited, lookUp: resolveFromIds(settings) },
-    { content, marker },
-  );
+  const result: Result = await sendMessage(settings, limited, resolveFromIds(settings), { content, marker });
   expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
   return { result, elapsedMs: elapsedMs() };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { SendContext } from '../../../src/delivery/send-message.ts';
 import { findLikelyDuplicate } from '../../../src/delivery/unique-key.ts';
 import type { KeyedRecord } from '../../../src/target/incident/outage.ts';
 
@@ -7,7 +6,8 @@ test('the oldest of several records with the same subject is named as the duplic
   const record = { subject: 'CI failed on main', open: true, assignees: [], isLikely: true };
   const doubtful: readonly KeyedRecord[] = [12, 7, 9].map((id) => ({ ...record, id }));
   const decision = { do: 'open', doubtful } as const;
-  const context = { settings: { kind: 'task' }, facts: {}, lookUp: { keyed: { decision } } } as unknown as SendContext;
+  const lookUp = { keyed: { decision }, addressees: [], diagnostics: [], lookUps: [] };
+  const facts = { ci: 'GitHub Actions', event: { name: 'push' } } as const;
   const content = { kind: 'task', subject: 'CI failed on main', body: '' } as const;
-  expect(findLikelyDuplicate(context, content)).toMatchObject({ id: '7' });
+  expect(findLikelyDuplicate('task', facts, lookUp, content)).toMatchObject({ existing: '7' });
 });

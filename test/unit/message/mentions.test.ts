@@ -8,7 +8,7 @@ import { renderFacts } from '../../support/rendering.ts';
 const mention = (name: string): Addressee => ({ type: 'mention', text: `@${name}` });
 const named = (name: string): Addressee => ({ type: 'name', name });
 const text = (body: string, addressees: readonly Addressee[]) =>
-  addMentions([{ name: 'body', text: body, rank: 0 }], addressees, 'last').map((part) => part.text);
+  addMentions([{ name: 'body', text: body }], addressees, 'last').map((part) => part.text);
 
 test.each([
   ['CI failed', ['CI failed', '@ada and @ben']],

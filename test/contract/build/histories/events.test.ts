@@ -103,7 +103,7 @@ test.each<[string, EventRow, string]>([
 
 test.each<[string, string, string]>([
   ['published', '42+', '📦 v2 was released · acme/app — carol · #42 / ✅ CI / test passed'],
-  ['deleted', '42+', '📦 v2 was deleted · acme/app — carol · #42 / ✅ CI / test passed'],
+  ['deleted', '42+', '✅ CI / test passed · acme/app release v2 · #42 / Release — ada · deleted by carol'],
   ['created', '42+', '✅ CI / test passed · acme/app release v2 · #42 / Release — ada · created by carol'],
   [
     'published',

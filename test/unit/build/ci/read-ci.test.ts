@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Build } from '../../../../src/build/build.ts';
-import { loadElsewhere } from '../../../../src/build/ci/load-without-github.ts';
+import { loadElsewhere } from '../../../../src/build/ci/read-ci.ts';
 import { notify } from '../../../../src/notify.ts';
 import type { Runtime } from '../../../../src/runtime.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
@@ -34,7 +34,7 @@ async function send(name: string, rest: Variables, options: Variables) {
 test('an incident without a history notes that the board decides', async () => {
   const build = { facts: { ci: 'GitLab CI', event: { name: 'push' } } } as Build;
   const settings = { kind: 'incident', when: ['always'] } as unknown as Settings;
-  const files = Promise.resolve({ facts: {}, warnings: [] });
+  const files = Promise.resolve({});
   expect((await loadElsewhere(build, ['change'], settings, {} as Runtime, files)).notice).toBe(
     "The message omits the history: GitLab CI does not provide it, and only GitHub's API is read. The open records on the board alone decide, and the end of an incident is not reported",
   );

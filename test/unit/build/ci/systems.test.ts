@@ -140,15 +140,6 @@ test('a scheduled run has no actor', async () => {
   }
 });
 
-test.each([
-  ['Azure Pipelines', { AGENT_JOBSTATUS: 'SucceededWithIssues' }, undefined, /^⚠️ .* passed with issues/],
-  ['Azure Pipelines', {}, 'SucceededWithIssues', /^⚠️ .* passed with issues/],
-  ['Jenkins', {}, 'UNSTABLE', /^❌ \*\*The build is unstable\*\*/],
-] as const)('%s with %j and --status %s: %s', async (name, rest, status, line) => {
-  const { facts } = await render({ ...findEnvironment(recorded(name)), ...rest }, status);
-  expect((await readLines(facts))[0]).toMatch(line);
-});
-
 test.each(
   RECORDED.flatMap((system) => Object.entries(system.conclusions).map(([end, result]) => ({ system, end, result }))),
 )('$system.name provides $end', async ({ system, end, result }) => {

@@ -13,9 +13,9 @@ function job(name: string, ...errors: readonly (string | Explanation)[]): WhatFa
 
 function find(failure: Partial<WhatFailed>, root = '/no/such', suspected: readonly string[] = [], isLate = false) {
   const signal = isLate ? AbortSignal.abort() : new AbortController().signal;
-  const runtime = { files: openWorkspace({}, root), signal, workspace: root };
-  const time = new TimeBudget(() => 0, secondsToMs(60));
-  return findFailingFiles({ jobs: [], fileFacts: {}, oneJob: false, ...failure }, runtime, { time, suspected });
+  const budget = new TimeBudget(() => 0, secondsToMs(60));
+  const runtime = { budget, files: openWorkspace({}, root), signal, workspace: root };
+  return findFailingFiles({ jobs: [], fileFacts: {}, oneJob: false, ...failure }, runtime, suspected);
 }
 
 async function render(failure: Partial<WhatFailed>): Promise<readonly string[]> {
@@ -23,7 +23,7 @@ async function render(failure: Partial<WhatFailed>): Promise<readonly string[]> 
   return found.map(({ path = 'no file', job: of = 'the workspace' }) => `${path} of ${of}`);
 }
 
-const TESTS = { total: 3, passed: 0, failed: 3, skipped: 0, flaky: 0, flaky_tests: [], slowest: [] };
+const TESTS = { total: 3, passed: 0, failed: 3, skipped: 0, flaky: 0, flaky_tests: [] };
 const failure = (path?: string) => ({ name: 'adds', ...(path !== undefined && { path }) });
 
 test.each<[string, Partial<WhatFailed>, readonly string[]]>([

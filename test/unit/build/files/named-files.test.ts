@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTestFor, namedFiles } from '../../../../src/build/files/named-files.ts';
+import { isTestFor, namedFiles } from '../../../../src/build/files/failing-files.ts';
 
 const ROOT = '/opt/actions/_work/shop/shop';
 

@@ -11,7 +11,6 @@ const TESTS: Tests = {
   flaky: 0,
   failures: [{ name: 'adds' }],
   flaky_tests: [],
-  slowest: [],
   written_at: '2026-03-04T08:00:59.999Z',
 };
 const OLD = { message: 'TypeError: price is undefined', written_at: '2026-03-04T08:00:59.999Z' } as const;

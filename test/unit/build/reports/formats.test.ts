@@ -31,8 +31,6 @@ describe('JUnit', () => {
       { name: 'fails', suite: 'shop.Cart', message: 'expected 1 to be 2', path: 'shop/Cart.java', line: 7 },
       { name: 'breaks', suite: 'inner', message: 'java.io.IOException: disk full' },
     ]);
-    expect(tests.slowest[0]).toEqual({ name: 'is off, says gtest', suite: 'inner', duration_seconds: 1003 });
-    expect(tests.slowest.map(({ name }) => name)).toEqual(['is off, says gtest', 'passes', 'fails']);
   });
 
   test('reports a test that passed on a retry as flaky, as written by Surefire', async () => {
@@ -72,7 +70,6 @@ describe('JUnit', () => {
       '<testsuite><testcase name="a" time="999638317"/><testcase name="b" time="soon"/></testsuite>',
     );
     expect(tests.duration_seconds).toBeUndefined();
-    expect(tests.slowest).toEqual([]);
   });
 });
 

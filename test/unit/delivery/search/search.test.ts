@@ -7,17 +7,14 @@ const RUN = 'https://ci.example/acme/app/actions/runs/42';
 const SUBJECT = '❌ CI failed on main';
 const BODY = `**CI** failed in 3 min: \`test\`, and what it printed last was this\n\n[Run #7](${RUN}#${MARK}) by Ann`;
 const look = getMatch({ subject: SUBJECT, body: BODY }, MARK);
-const entry = (body: string | null, subject?: string) => ({
-  body,
-  ...(subject !== undefined && { subject }),
-});
+const entry = (body = '', subject = '') => ({ body, subject });
 
-test.each<[string, string | null, string | undefined, 'ours' | 'perhaps' | 'other']>([
+test.each<[string, string | undefined, string | undefined, 'ours' | 'perhaps' | 'other']>([
   ['the mark', BODY, SUBJECT, 'ours'],
   ['the mark, under another subject', BODY, 'Renamed', 'ours'],
   ['the mark of an earlier message', BODY.replace(MARK, OTHER), SUBJECT, 'other'],
-  ['no body, no subject', null, undefined, 'perhaps'],
-  ['no body, our subject with its emoji spelled out', null, ':x: CI failed on main', 'perhaps'],
+  ['no body, no subject', undefined, undefined, 'perhaps'],
+  ['no body, our subject with its emoji spelled out', undefined, ':x: CI failed on main', 'perhaps'],
   ['an empty body, our subject cut', ' ', '❌ CI fail', 'perhaps'],
   ['the run link without the fragment, all else changed', `<p>CI <a href="${RUN}">Run</a></p>`, 'Renamed', 'perhaps'],
   ['our body cut', BODY.slice(0, 40), SUBJECT, 'perhaps'],

@@ -221,7 +221,7 @@ test('classifies a job that still runs by its files, where neither its runner no
   expect(of('step')?.reason).toBe('disk_full');
   expect(of('services')?.reason).toBe('services');
   expect(of('step', { ...full, written_at: '2026-03-04T07:00:00Z' })?.reason).toBe('step');
-  const tests = { total: 3, passed: 2, failed: 1, skipped: 0, flaky: 0, failures: [], flaky_tests: [], slowest: [] };
+  const tests = { total: 3, passed: 2, failed: 1, skipped: 0, flaky: 0, failures: [], flaky_tests: [] };
   expect(classifyFiles([full], tests)?.reason).toBe('step');
   expect(classifyFiles([full], { ...tests, earlier: true })?.reason).toBe('disk_full');
   expect(classifyFiles()).toBeUndefined();

@@ -26,8 +26,8 @@ describe('truncation', () => {
     expect(truncateMarkdown('😀😀😀', { characters: 100, bytes: 9 })).toBe('😀…');
   });
 
-  test('closes emphasis from the inside out, and returns a mark if nothing fits', () => {
-    expect(truncateMarkdown('**all *of this is bold***', space(14))).toBe('**all *of***…');
+  test('keeps emphasis complete, and returns a mark if nothing fits', () => {
+    expect(truncateMarkdown('see **all of this** now', space(14))).toBe('see…');
     expect(truncateMarkdown('[link](https://example.org/)', space(5))).toBe('…');
     expect(truncateMarkdown('[link](https://example.org/)', { characters: 5, bytes: 2 })).toBe('');
   });
@@ -119,32 +119,40 @@ describe('truncation', () => {
 describe('fitting', () => {
   const list = Array.from({ length: 9 }, (_, index) => `- entry number ${index}`);
   const parts: readonly Part[] = [
-    { name: 'headline', text: 'headline [run](https://example.org/1#d-00)', rank: 0 },
-    { name: 'about', text: 'what it was about', rank: 1 },
-    { name: 'jobs', text: list.join('\n'), rank: 2, separator: 'gap' },
-    { name: 'aside', text: 'an aside', rank: 3, separator: 'inline' },
+    { name: 'headline', text: 'headline [run](https://example.org/1#d-00)' },
+    { name: 'about', text: 'what it was about', isOptional: true },
+    { name: 'jobs', text: list.join('\n'), separator: 'gap', isOptional: true },
+    { name: 'aside', text: 'an aside', separator: 'inline', isOptional: true },
   ];
   const [head, about] = parts.map((part) => part.text);
-  const complete = `${head}  \n${about}\n\n${list.join('\n')} an aside`;
 
-  test('shortens the least important part first: a list loses entries before it is dropped, and the last line lists the omissions', () => {
+  test('drops the last part first: a list loses entries before it is dropped, and the last line lists the omissions', () => {
     const at = (length: number) => fitBody(parts, space(length));
-    const message = (names: string) => `\n\nShortened: ${names}`;
+    const complete = at(2_000).body;
+    expect(complete).toBe(`${head}  \n${about}\n\n${list.join('\n')} an aside`);
     expect(at(complete.length - 1)).toEqual({
-      body: `${head}  \n${about}\n\n${list.slice(0, 7).join('\n')}\n\n… (2 more lines)${message('aside')}`,
+      body: `${head}  \n${about}\n\n${list.join('\n')}`,
+      shortened: ['aside'],
+    });
+    expect(at(200)).toEqual({
+      body: `${head}  \n${about}\n\n${list.slice(0, 7).join('\n')}\n\n… (2 more lines)`,
       shortened: ['jobs', 'aside'],
     });
-    expect(at(80)).toEqual({ body: `${head}${message('about, jobs, aside')}`, shortened: ['about', 'jobs', 'aside'] });
     expect(at(65)).toEqual({ body: `${head}  \n${about}`, shortened: ['jobs', 'aside'] });
     expect(at(50)).toEqual({ body: head, shortened: ['about', 'jobs', 'aside'] });
     expect(at(20)).toEqual({ body: 'headline…', shortened: ['about', 'jobs', 'aside', 'body'] });
+    const long = fitBody([...parts.slice(0, 3), { name: 'big', text: 'x'.repeat(900), isOptional: true }], space(600));
+    expect(long).toEqual({
+      body: `${head}  \n${about}\n\n${list.join('\n')}\n\nShortened: big`,
+      shortened: ['big'],
+    });
   });
 
   test('appends an anchor if the required text would be lost', () => {
     const url = 'https://example.org/1#d-00';
     const anchor = `[View run](${url})`;
     const text = 'word '.repeat(50).trim();
-    const at = (length: number) => fitBody([{ name: 'body', text, rank: 0 }], space(length), 'd-00', url);
+    const at = (length: number) => fitBody([{ name: 'body', text }], space(length), 'd-00', url);
     expect(at(300)).toEqual({ body: `${text}\n\n${anchor}`, shortened: [] });
     expect(at(50)).toEqual({ body: `word word…\n\n${anchor}`, shortened: ['body'] });
     expect(at(25).body).toBe('word word word word word…');
@@ -154,7 +162,7 @@ describe('fitting', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 20, max: 120 }), (texts, length) => {
         const limits = { characters: length, bytes: length + 10 };
-        const inputs = texts.map((text, rank) => ({ name: `part ${rank}`, text, rank }));
+        const inputs = texts.map((text, index) => ({ name: `part ${index}`, text, isOptional: index > 0 }));
         const { body } = fitBody(inputs, limits, 'd-00');
         expect(body).toContain('d-00');
         expect(fits(body, limits)).toBe(true);

@@ -92,11 +92,13 @@ test('parts are dropped in the documented order, and the message lists them and 
   expect(complete.shortened).toBeUndefined();
   expect(complete.body).toContain('… and [10 more jobs](');
   const fewerCommits = await at(complete.body.length - 1);
-  expect(fewerCommits.shortened).toEqual(['changes']);
-  expect(fewerCommits.body).toMatch(/- \[c000001\].*\n\n… \(1 more line\)\n\n\*\*Started/);
+  expect(fewerCommits.shortened).toEqual(['changes', 'details']);
+  expect(fewerCommits.body).toMatch(/- \[c000001\].*\n\n… \(1 more line\)\n\nShortened: details/);
   const noCommits = await at(complete.body.length - 1_400);
-  expect(noCommits.shortened).toEqual(['artifacts', 'changes']);
-  expect(noCommits.body).toMatch(/\n\nShortened: artifacts, changes\u00A0· \[View run\]\([^)]*d-0123456789abcdef\)$/);
+  expect(noCommits.shortened).toEqual(['artifacts', 'changes', 'details']);
+  expect(noCommits.body).toMatch(
+    /\n\nShortened: artifacts, changes, details\u00A0· \[View run\]\([^)]*d-0123456789abcdef\)$/,
+  );
   const fewerJobs = await at(1_000);
   expect(fewerJobs.shortened).toEqual(['jobs', 'artifacts', 'changes', 'details']);
   expect(fewerJobs.body).toMatch(

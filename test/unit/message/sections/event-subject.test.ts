@@ -53,7 +53,7 @@ test.each<[string, Facts, readonly string[]]>([
 });
 
 test('the person who deletes or publishes a release is named, not its author', async () => {
-  expect((await readLines(factsBy('release', 4)))[0]).toBe('📦 **0.0.1** was deleted · acme/app — carol · #42');
+  expect((await readLines(factsBy('release', 4)))[1]).toBe('Release — Codertocat · deleted by carol');
   expect((await readLines(factsBy('release', 0)))[0]).toBe('📦 **0.0.1** was released · acme/app — carol · #42');
 });
 

@@ -4,7 +4,7 @@ import { TEST_SECTIONS } from '../../../../src/message/sections/tests.ts';
 
 function facts(failures: readonly TestFailure[], more: Partial<Tests> = {}): Facts {
   const counts = { total: 100, passed: 0, failed: failures.length, skipped: 0, flaky: 0 };
-  const tests: Tests = { ...counts, failures, flaky_tests: [], slowest: [], ...more };
+  const tests: Tests = { ...counts, failures, flaky_tests: [], ...more };
   return { ci: 'GitHub Actions', event: { name: 'push' }, conclusion: 'failure', tests };
 }
 
@@ -46,7 +46,7 @@ test('escapes names and messages', () => {
 
 const NONE: Tests = {
   ...{ total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 },
-  ...{ failures: [], flaky_tests: [], slowest: [] },
+  ...{ failures: [], flaky_tests: [] },
 };
 
 function describe(
@@ -81,13 +81,4 @@ test('tests that failed in an earlier step are labeled', () => {
     '1 of 41 tests failed, in an earlier step',
   );
   expect(describe({ total: 41, passed: 41, earlier: true })).toBe('41 tests passed');
-});
-
-test('shows the slowest tests with their durations', () => {
-  const slowest = [
-    { name: 'checks out', duration_seconds: 72 },
-    { name: 'a`b', duration_seconds: 3 },
-  ];
-  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, tests: { ...NONE, slowest } };
-  expect(TEST_SECTIONS.slowest_tests.render({ facts })).toBe('Slowest tests: `checks out` (1m 12s), a\\`b (3s)');
 });

@@ -7,7 +7,7 @@ import { answered, failed, type Scene, scriptedService } from '../../../support/
 
 const account = { baseUrl: new URL('https://service.example'), username: 'ci-bot', password: 'p4ssw0rd' };
 
-function getReader(scene: Scene) {
+function createReader(scene: Scene) {
   const service = scriptedService(() => scene);
   const { world } = service;
   const reader = new ServiceReader({ account, runtime: world, budget: getBudget(world), record: new RequestRecord() });
@@ -15,7 +15,7 @@ function getReader(scene: Scene) {
 }
 
 test('a refused account sends no further request, by any of its readers', async () => {
-  const { reader, made } = getReader({ exchange: answered(401) });
+  const { reader, made } = createReader({ exchange: answered(401) });
   const narrow = reader.within({ part: 1 / 8 });
   await expect(narrow.read(OPERATIONS.teams.list.request({}), JSON.parse)).rejects.toThrow();
   expect(reader.refusal?.status).toBe(401);
@@ -25,7 +25,7 @@ test('a refused account sends no further request, by any of its readers', async 
 });
 
 test('a reader with a share of the time stops within it, and its parent continues', async () => {
-  const { reader, made, elapsedMs } = getReader({ takesMs: 3_600_000, exchange: failed(true) });
+  const { reader, made, elapsedMs } = createReader({ takesMs: 3_600_000, exchange: failed(true) });
   await expect(
     reader.within({ part: 1 / 8, atMost: 6_000 }).read(OPERATIONS.teams.list.request({}), JSON.parse),
   ).rejects.toThrow();

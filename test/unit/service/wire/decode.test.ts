@@ -4,9 +4,9 @@ import type { Board, Task, Team, Topic, User } from '../../../../src/service/rec
 import {
   decodeBoardTasks,
   decodeChatMessage,
-  decodeOne,
   decodePage,
   decodeRecord,
+  decodeText,
 } from '../../../../src/service/wire/decode.ts';
 
 const json = JSON.stringify;
@@ -28,7 +28,10 @@ test.each([
   ['a bare list', [{ id: 1, name: 'A' }], {}],
   ['results without d', { results: [{ id: 1, name: 'A' }] }, {}],
 ])('decodes a page in %s', (_, answer, rest) => {
-  expect(decodePage(json(answer), decodeRecord<Team>)).toEqual({ records: [{ id: 1, name: 'A' }], ...rest });
+  expect(decodeText(json(answer), decodePage(decodeRecord<Team>))).toEqual({
+    records: [{ id: 1, name: 'A' }],
+    ...rest,
+  });
 });
 
 test.each([
@@ -36,13 +39,13 @@ test.each([
   ['d', { d: { id: 1, name: 'A' } }],
   ['the answer itself', { id: 1, name: 'A' }],
 ])('decodes one record in %s', (_, answer) => {
-  expect(decodeOne(json(answer), decodeRecord<Team>)).toEqual({ id: 1, name: 'A' });
+  expect(decodeText(json(answer), decodeRecord<Team>)).toEqual({ id: 1, name: 'A' });
 });
 
 test('ids are numbers, except those of chat messages', () => {
-  expect(decodeOne(json({ d: { id: '12' } }), decodeRecord<Topic>).id).toBe(12);
-  expect(decodeOne(json({ d: { id: 12 } }), decodeChatMessage).id).toBe('12');
-  expect(decodeOne(json({ d: { id: 'a-1' } }), decodeChatMessage).id).toBe('a-1');
+  expect(decodeText(json({ d: { id: '12' } }), decodeRecord<Topic>).id).toBe(12);
+  expect(decodeText(json({ d: { id: 12 } }), decodeChatMessage).id).toBe('12');
+  expect(decodeText(json({ d: { id: 'a-1' } }), decodeChatMessage).id).toBe('a-1');
 });
 
 test('omits fields that were not expanded, and keeps expanded lists and unknown fields', () => {
@@ -59,7 +62,7 @@ test('omits fields that were not expanded, and keeps expanded lists and unknown 
     __metadata: { type: 'Entity.Tasks.Task' },
     __descriptor: 'T',
   };
-  expect(decodeOne(json({ d: { results: task } }), decodeRecord<Task>)).toEqual({
+  expect(decodeText(json({ d: { results: task } }), decodeRecord<Task>)).toEqual({
     id: 1,
     category: { id: 2, name: 'Doing' },
     assignees: [{ id: 3 }, { username: 'ann' }],
@@ -82,16 +85,16 @@ test('tasks of a board have their category', () => {
     },
   };
   const tasks = [{ id: 4, subject: 'S', category: { id: 2, name: 'Uncategorized' } }];
-  expect(decodeOne(json({ d: board }), decodeBoardTasks)).toEqual(tasks);
-  expect(decodeOne(json({ d: { results: board } }), decodeBoardTasks)).toEqual(tasks);
+  expect(decodeText(json({ d: board }), decodeBoardTasks)).toEqual(tasks);
+  expect(decodeText(json({ d: { results: board } }), decodeBoardTasks)).toEqual(tasks);
 });
 
 test('a board with deferred or missing tasks is an error, not a short list', () => {
   const withTasks = (tasks: unknown) => json({ d: { categories: { results: [{ id: 2, tasks }] } } });
   const path = 'd.categories.results[0].tasks';
-  expect(toPath(() => decodeOne(withTasks({ __deferred: {} }), decodeBoardTasks))).toBe(path);
-  expect(toPath(() => decodeOne(withTasks(undefined), decodeBoardTasks))).toBe(path);
-  expect(toPath(() => decodeOne(json({ d: { id: 1 } }), decodeBoardTasks))).toBe('d.categories');
+  expect(toPath(() => decodeText(withTasks({ __deferred: {} }), decodeBoardTasks))).toBe(path);
+  expect(toPath(() => decodeText(withTasks(undefined), decodeBoardTasks))).toBe(path);
+  expect(toPath(() => decodeText(json({ d: { id: 1 } }), decodeBoardTasks))).toBe('d.categories');
 });
 
 test.each([
@@ -105,7 +108,7 @@ test.each([
   ['id', json({}), decodeRecord<User>],
   ['d.categories.results[1].tasks[0].subject', json({ d: deepBoard() }), decodeRecord<Board>],
 ])('reports an invalid response at %s', (path, answer, decoder) => {
-  expect(toPath(() => decodeOne<unknown>(answer, decoder))).toBe(path);
+  expect(toPath(() => decodeText<unknown>(answer, decoder))).toBe(path);
 });
 
 function deepBoard() {
@@ -114,11 +117,13 @@ function deepBoard() {
 
 test('an error does not quote the response', () => {
   const hostile = json({ d: { results: [{ id: 1, username: { 'hunter2\u001b': 1 } }] } });
-  expect(() => decodePage(hostile, decodeRecord<User>)).toThrow('d.results[0].username: must be a text, got an object');
+  expect(() => decodeText(hostile, decodePage(decodeRecord<User>))).toThrow(
+    'd.results[0].username: must be a text, got an object',
+  );
 });
 
 test('treats names of the prototype as ordinary fields', () => {
-  const user = decodeOne(
+  const user = decodeText(
     '{"id":1,"constructor":"x","__proto__":{"polluted":true},"toString":{"__deferred":1}}',
     decodeRecord<User>,
   );
@@ -130,7 +135,7 @@ test('treats names of the prototype as ordinary fields', () => {
 test('deep nesting ends in a DecodeError', () => {
   const depth = 5000;
   const answer = `{"id":1,"board":{"categories":[`.repeat(depth) + ']}}'.repeat(depth);
-  expect(() => decodeOne(answer, decodeRecord<Team>)).not.toThrow(RangeError);
+  expect(() => decodeText(answer, decodeRecord<Team>)).not.toThrow(RangeError);
   const task = '{"id":1,"category":{"tasks":['.repeat(depth) + ']}}'.repeat(depth);
-  expect(() => decodeOne(task, decodeRecord<Task>)).toThrow(DecodeError);
+  expect(() => decodeText(task, decodeRecord<Task>)).toThrow(DecodeError);
 });

@@ -16,7 +16,7 @@ interface Service {
   readonly hidesCount?: boolean;
 }
 
-function getList(service: Service, window: PageOptions = {}) {
+function createList(service: Service, window: PageOptions = {}) {
   const requested: PageOptions[] = [];
   const read = async (page: PageOptions): Promise<Page<Item>> => {
     requested.push(page);
@@ -35,11 +35,11 @@ async function ids(list: AsyncIterable<Item>): Promise<number[]> {
 }
 
 test('a list of a service that ignores $skip ends, has no duplicates, and is incomplete', async () => {
-  const { list, requested } = getList({ total: 120, ignoresSkip: true });
+  const { list, requested } = createList({ total: 120, ignoresSkip: true });
   expect(await list.all()).toMatchObject({ complete: false, records: { length: 50 } });
   expect(requested).toHaveLength(2);
-  expect(await getList({ total: 3, ignoresSkip: true }).list.all()).toMatchObject({ complete: true });
-  const unproved = getList({ total: 3, ignoresSkip: true, hidesCount: true });
+  expect(await createList({ total: 3, ignoresSkip: true }).list.all()).toMatchObject({ complete: true });
+  const unproved = createList({ total: 3, ignoresSkip: true, hidesCount: true });
   expect(await unproved.list.all()).toMatchObject({ complete: false, records: { length: 3 } });
 });
 
@@ -55,7 +55,7 @@ test('lists a record once if it moves to the next page meanwhile', async () => {
 });
 
 test('leaving a loop requests no further page', async () => {
-  const { list, requested } = getList({ total: 120 });
+  const { list, requested } = createList({ total: 120 });
   for await (const { id } of list) if (id === 3) break;
   expect(requested).toHaveLength(1);
 });
@@ -76,7 +76,7 @@ test('lists every record once, in order, for any page size and options', async (
     fc.asyncProperty(service, window, async (raw, options) => {
       const all = Array.from({ length: raw.total }, (_, id) => id);
       const from = options.skip ?? 0;
-      const { list, requested } = getList(raw, options);
+      const { list, requested } = createList(raw, options);
       const complete = await list.all();
       expect(complete.records.map(({ id }) => id)).toEqual(all.slice(from, from + (options.top ?? 1e9)));
       expect(complete.complete).toBe(true);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasErrorBody, readCreatedId, serviceMessage } from '../../../../src/service/wire/response.ts';
+import { readCreatedId } from '../../../../src/service/wire/decode.ts';
+import { hasErrorBody, serviceMessage } from '../../../../src/service/wire/response.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { fc } from '../../../support/random.ts';
 

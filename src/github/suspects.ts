@@ -1,0 +1,126 @@
+/** Finds the people who changed what the failure names, or what triggers the workflow. */
+
+import { line, list, property } from '../build/code-host/json.ts';
+import { isTestFor } from '../build/files/failing-files.ts';
+import { PER_PAGE } from './api/client.ts';
+import { withFiles } from './commits.ts';
+import type { LoaderContext } from './context.ts';
+import { type ChangedPaths, type CommitRange, findSuspectRange, type SuspectRange } from './suspect-range.ts';
+
+/** Maximum number of files and folders to look up for one message. */
+const MAX_PATHS = 3;
+const WORKFLOW = /^\.github\/workflows\/[^/]{1,200}$/;
+
+/**
+ * Finds the suspects: authors of commits that changed one of the named files, else a file that they test, else one that
+ * triggers the workflow.
+ * @param named files that the failure names, most certain first
+ * @param isStartup true if that is the workflow, which could not start
+ */
+export async function findSuspects(
+  context: LoaderContext,
+  listed: CommitRange,
+  named: readonly string[],
+  isStartup: boolean,
+): Promise<SuspectRange & { readonly changed?: ChangedPaths }> {
+  const all = findSuspectRange(listed);
+  if (!context.required.has('suspects') || all.commits.length === 0) return all;
+  const range = named.length === 0 ? listed : await withFiles(context, listed);
+  const { commits, files = [] } = range;
+  const isEachKnown = commits.every((commit) => commit.files !== undefined);
+  let left = MAX_PATHS;
+  // Maps commits to the path that they changed. Sends requests only if files are unknown.
+  const lookUp = async (paths: readonly string[]): Promise<ChangedPaths> => {
+    if (isEachKnown) {
+      const found = commits.map((one) => [one.sha, paths.find((path) => isAmong(one.files ?? [], path))] as const);
+      return new Map(found.flatMap(([sha, path]) => (path === undefined ? [] : [[sha, path]])));
+    }
+    const chosen = possiblyChanged(range, paths).slice(0, left);
+    left -= chosen.length;
+    const reading = Promise.all(chosen.map(async (path) => ({ path, shas: await readCommits(context, range, path) })));
+    const found = await context.errors.collect('who changed the files in which it fails', reading);
+    const changed = new Map<string, string>();
+    for (const { path, shas } of found ?? []) for (const sha of shas) changed.set(sha, changed.get(sha) ?? path);
+    return changed;
+  };
+  // The workflow may be correct, and one that it calls may be wrong.
+  const called = isStartup ? files.filter((file) => WORKFLOW.test(file)) : [];
+  const paths = [...new Set([...named, ...called].map((file) => wholePath(files, file)))];
+  const direct = await lookUp(paths);
+  const isTested = (file: string) => paths.some((path) => isTestFor(path, file));
+  const changed = direct.size > 0 ? direct : await lookUp(files.filter(isTested));
+  if (changed.size > 0) {
+    const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
+    const found = findSuspectRange(range, { changed, touched: isStartup ? changed : undefined, named });
+    return { ...found, beside: isNamed ? undefined : true, changed };
+  }
+  const triggers = all.commits.length > 1 ? await readPathFilter(context) : [];
+  // Excludes no commit if the files of any are unknown.
+  const isCountable = range.from !== undefined && commits.length < PER_PAGE;
+  const isReadable = isEachKnown || (isCountable && possiblyChanged(range, triggers).length <= left);
+  const touching = isReadable ? await lookUp(triggers) : new Map<string, string>();
+  const touched = touching.size === 0 ? undefined : touching;
+  const found = findSuspectRange(range, { touched, named });
+  const locations = new Set(found.commits.map(({ sha }) => touched?.get(sha)));
+  const [within] = locations.size === 1 && found.commits.length < all.commits.length ? locations : [];
+  return { ...found, within };
+}
+
+/** Lists the shas of the commits since the last success that changed this file or folder. */
+async function readCommits({ api }: LoaderContext, { commits, head, from }: CommitRange, path: string) {
+  const answer = await api.get('GET /repos/{owner}/{repo}/commits', {
+    path: path.replace(/\/$/, ''),
+    sha: head,
+    since: from,
+    per_page: PER_PAGE,
+  });
+  const listed = new Set(commits.map(({ sha }) => sha));
+  return list(answer).flatMap((commit) => [line(commit, 'sha') ?? ''].filter((sha) => listed.has(sha)));
+}
+
+/** Completes a path of a trace, which may start at a package or at the folder of the step. */
+function wholePath(files: readonly string[], path: string): string {
+  if (files.includes(path)) return path;
+  const [only = path, ...others] = files.filter((file) => file.endsWith(`/${path}`));
+  return others.length === 0 ? only : path;
+}
+
+/** Excludes paths that the commits together did not change, if the comparison lists all files. */
+function possiblyChanged({ files }: CommitRange, paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => files === undefined || isAmong(files, path));
+}
+
+function isAmong(files: readonly string[], path: string): boolean {
+  return files.some((file) => (path.endsWith('/') ? file.startsWith(path) : file === path));
+}
+
+/**
+ * Reads the static prefixes of `paths` with the workflow itself: each commit that triggers the workflow changed something
+ * there. Empty if the workflow is not checked out, or has no such filter.
+ */
+async function readPathFilter({ base, runtime }: LoaderContext): Promise<readonly string[]> {
+  const { event, ref, repository, workflow_path: file } = base.facts;
+  // A `workflow_run` checks out the default branch, whose workflow file may differ.
+  const isOther = event.name === 'workflow_run' && ref?.name !== (repository?.default_branch ?? ref?.name);
+  if (file === undefined || base.trigger === undefined || isOther) return [];
+  const read = await runtime.files.read(file);
+  if (read.type !== 'ok') return [];
+  const { parseWorkflow } = await import(/* webpackChunkName: "facts" */ '../build/code-host/workflow.ts');
+  const { triggers } = await parseWorkflow(read.text);
+  const prefixes = staticPrefixes([property(triggers, base.trigger, 'paths') ?? []].flat());
+  return prefixes.length === 0 ? [] : [...new Set([...prefixes, file])];
+}
+
+/** Returns none if a pattern has no static prefix. Negated patterns remove nothing. */
+function staticPrefixes(patterns: readonly unknown[]): readonly string[] {
+  const prefixes = new Set<string>();
+  for (const pattern of patterns) {
+    if (typeof pattern !== 'string') return [];
+    if (pattern.startsWith('!')) continue;
+    const fixed = /^[^*?+[\]\\]*/.exec(pattern)?.[0] ?? '';
+    const prefix = fixed === pattern ? pattern : fixed.slice(0, fixed.lastIndexOf('/') + 1);
+    if (prefix === '') return [];
+    prefixes.add(prefix);
+  }
+  return [...prefixes];
+}
