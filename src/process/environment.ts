@@ -1,5 +1,4 @@
 /** Reads options and secrets from the environment of the process. */
-import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
 import { checkTemplates } from '../message/author-texts.ts';
 import type { Environment } from '../platform.ts';
@@ -20,15 +19,16 @@ export function optionFromEnv(env: Environment, name: string): RawValue | undefi
   return value === undefined || value.trim() === '' ? undefined : { value, from: 'environment' };
 }
 
-/** Placeholder for a removed folder: it contains nothing, and nothing can be created in it. */
-const REMOVED = join(devNull, 'the removed folder');
-
-/** Returns the working directory. Node throws if the folder was removed, so all callers must use this function. */
+/**
+ * Returns the working directory. Node throws if the folder was removed, so all callers must use this function: it then
+ * returns a folder that contains nothing, and in which nothing can be created.
+ */
 export function workingDirectory(): string {
   try {
     return process.cwd();
   } catch {
-    return REMOVED;
+    // Every other step need not load this module.
+    return join(process.getBuiltinModule('node:os').devNull, 'the removed folder');
   }
 }
 

@@ -3,8 +3,8 @@
 import { stripEscapes } from '../../text/sanitize.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 
-/** Most texts match this and need no Unicode tables, which are slow to build. */
-const PLAIN = /^[\x20-\x7e]*$/;
+/** Most texts match this and need no Unicode tables, which are slow to build: Latin letters, dashes, quotation marks. */
+const PLAIN = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027]*$/;
 /** Invisible characters: format controls, bidirectional controls, zero-width characters, fillers, tags. */
 const INVISIBLE = unicodePattern(String.raw`\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]`, 'g');
 /** Invisible characters that other scripts and emoji need; retained only without an adjacent ASCII letter. */

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { TimeLimitError } from '../../diagnostic.ts';
 import type { Milliseconds } from '../../time.ts';
 import type { SendRequest, TransportEnvironment } from './exchange.ts';
@@ -23,6 +22,8 @@ export function createTransport(send: SendRequest, signal: AbortSignal | undefin
 /** Waits. Returns early, without an error, once a signal is aborted. Leaves no timer behind. */
 export async function sleep(ms: Milliseconds, ...signals: readonly (AbortSignal | undefined)[]): Promise<void> {
   const signal = AbortSignal.any(signals.filter((one) => one !== undefined));
+  // Most steps never wait, and need not load this module.
+  const { setTimeout } = process.getBuiltinModule('node:timers/promises');
   await setTimeout(ms, undefined, { signal }).catch(() => {});
 }
 

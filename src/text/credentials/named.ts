@@ -29,6 +29,9 @@ const AFTER_SEPARATOR = new RegExp(
 /** Also matches columns: `--password x`, `ENV DB_PASSWORD x`, `password is x`. */
 const AFTER_SPACE = new RegExp(raw`${QUOTE}?[ \t]{1,200}(?:(?:is|was|to) )?${VALUE}`, 'y');
 
+/** A first character of these patterns. Most names in prose and paths precede another one. */
+const SEPARATOR = /[-\s"'`&<>\]}:=?|%,(\\]/;
+
 /** Maximum number of characters inspected for a decision. Redaction continues to the last character of the value. */
 const MAX_LENGTH = 1_024;
 const BARE = /(?:[^\s"'`<>\\]|["'`](?=[\w!@#$%^&*+~])|\\(?![bfnrtu"'`])){0,1024}/y;
@@ -47,6 +50,7 @@ export function findNamed(text: string, at: number): TextSpan | undefined {
   // Skip the letter of an escaped line break.
   if (text.charAt(from - 1) === '\\' && /[nrt]/.test(text.charAt(from)) && from < at) from += 1;
   const end = at + (matchAt(NAME_ENDS, text, at)?.[0].length ?? 0);
+  if (!SEPARATOR.test(text.charAt(end))) return undefined;
   const name = text.slice(from, end);
   const before = text.slice(Math.max(0, from - 110), from);
   const kind = findKind(name, before);

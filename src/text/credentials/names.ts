@@ -36,15 +36,27 @@ const FAINT =
 /** Public keys and tokens, and names of keys that identify, sort, or look up something. */
 const OPEN =
   /(?:^|_)(?:cache|public|publishable|pub|foreign|sort|partition|idempotency|unique|restore|page|next|continuation|pagination|existing|image_?pull)(?:_[a-z]+)*_?(?:keys?|tokens?|secrets?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedup|dedupe|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project|web_?socket)_keys?$/;
-/** The last word of a name whose value describes a credential but doesn't contain it, with exceptions. */
-const ABOUT =
-  /_(?:accessor|addr|address|age|alg|algorithm|alias|at|audience|bits|budget|counts?|dates?|days|dir|directory|disabled|domain|email|empty|enabled|encoding|encryption|endpoint|env|errors?|exists|expir\w+|field|file|filename|files|fingerprint|folder|format|handler|hash\w*|header|helper|hint|host|ids?|index|input|invalid|issuer|kind|label|len|length|lifetime|limits?|list|location|manager|map|max|method|min|missing|mode|names?|paths?|permissions?|placeholder|policy|port|pos|position|prefix|prompt|provider|rate|ref|reference|regex|region|requests?|required|reset|response|review|rotation|rules|scheme|scopes?|seconds|server|service|set|size|sock|source|state|status|stdin|store|strength|time|timeout|ttl|types?|uris?|urls?|usage|user|username|valid|validator|var|variable|version)(?<!(?:^|_)(?:secret_id|saml_?response|saml_?request))$/;
+/** The last word of a name whose value describes a credential but doesn't contain it. A set needs no compilation. */
+const ABOUT = new Set(
+  `accessor addr address age alg algorithm alias at audience bits budget count counts date dates days dir directory
+  disabled domain email empty enabled encoding encryption endpoint env error errors exists field file filename files
+  fingerprint folder format handler header helper hint host id ids index input invalid issuer kind label len length
+  lifetime limit limits list location manager map max method min missing mode name names path paths permission
+  permissions placeholder policy port pos position prefix prompt provider rate ref reference regex region request
+  requests required reset response review rotation rules scheme scope scopes seconds server service set size sock
+  source state status stdin store strength time timeout ttl type types uri uris url urls usage user username valid
+  validator var variable version`.split(/\s+/),
+);
+const EXCEPT_ABOUT = /(?:^|_)(?:secret_id|saml_?response|saml_?request)$/;
 /** Qualifiers such as a number or an encoding, which don't change what the name announces. */
 const QUALIFIED =
   /_(?:base|b|raw|value|plain|plaintext|prod|production|test|dev|stage|staging|ci|old|new|current|previous)$/;
 
-/** Most names contain none of these, and need not compile the other expressions. */
-const ANNOUNCES = new RegExp([...NAME_HEADS, 'pat', 'pem', 'pw'].join('|').replaceAll(/[_=:]/g, ''), 'i');
+/** Most names contain none of these, and need not compile the other expressions. A path is no personal access token. */
+const ANNOUNCES = new RegExp(
+  [...NAME_HEADS, 'pem'].join('|').replaceAll(/[_=:]/g, '').replace('|pat|', '|pat(?!h)|'),
+  'i',
+);
 
 /** For longer names, the last characters decide. */
 const MAX_LENGTH = 64;
@@ -57,13 +69,19 @@ export function nameKind(name: string): NameKind | undefined {
   if (!ANNOUNCES.test(name)) return undefined;
   const text = formatName(name).replace(QUALIFIED, '');
   if (HEADER.test(text)) return 'header';
-  if (ABOUT.test(text)) return undefined;
+  if (isAbout(text)) return undefined;
   if (PASSWORD.test(text)) return 'password';
   if (OPEN.test(text)) return undefined;
   if (TOKEN.test(text)) return 'token';
   if (KEY.test(text)) return 'key';
   if (WEAK.test(text)) return 'weak';
   return FAINT.test(text) ? 'faint' : undefined;
+}
+
+function isAbout(text: string): boolean {
+  const last = text.lastIndexOf('_');
+  if (last === -1 || EXCEPT_ABOUT.test(text)) return false;
+  return ABOUT.has(text.slice(last + 1)) || /_(?:expir|hash)/.test(text);
 }
 
 /** Converts a name to lowercase words: `npm_authToken2` becomes `npm_auth_token`. */

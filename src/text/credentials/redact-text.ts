@@ -18,19 +18,8 @@ type Find = (text: string, at: number) => TextSpan | undefined;
 /** Text before a word, besides punctuation: an escaped line break or an encoded character. */
 const WORD_BEGINS = /(?<!\w)|(?<=\\[bfnrt]|%[\dA-F]{2}|\\u[\dA-F]{4}|\\x[\dA-F]{2})/iy;
 
-/** Texts in lowercase, and the rule that runs where one of them occurs in any case. */
-const RULES: readonly (readonly [heads: readonly string[], find: Find])[] = [
-  ...[...GITLEAKS_RULES, ...EXTRA_PATTERNS].map(([heads, before, edge, source]) => {
-    // The rest of a word that starts like a credential belongs to it.
-    const pattern = [`${source}[\\w-]*`, 'dy'] as const;
-    return [heads, createFinder(pattern, () => true, before, edge)] as const;
-  }),
-  ...CONTEXTS.map(([heads, source, accepted]) => {
-    const isSecret = (value: string) => !isNeverSecret(value) && (accepted === 'any' || looksSecret(value));
-    return [heads, createFinder([source, 'diy'], isSecret)] as const;
-  }),
-  [NAME_HEADS, findNamed],
-];
+/** Maximum distance of the required character from the head. */
+const MAX_DISTANCE = 700;
 
 /**
  * Compiles the pattern when its head first occurs, because most texts contain few heads.
@@ -39,12 +28,13 @@ const RULES: readonly (readonly [heads: readonly string[], find: Find])[] = [
  * @param edge true if the pattern starts at a word boundary
  */
 function createFinder(
-  [source, flags]: readonly [source: string, flags: string],
+  source: string,
+  flags: string,
   accepts: (value: string) => boolean,
   before: (typeof GITLEAKS_RULES)[number][1] = 0,
   edge = false,
 ): Find {
-  const [least, most = least] = [before].flat() as [number, number?];
+  const [least, most = least] = typeof before === 'number' ? [before] : before;
   let pattern: RegExp | undefined;
   return (text, at) => {
     for (let first = Math.max(0, at - most); first <= at - least; first += 1) {
@@ -58,30 +48,56 @@ function createFinder(
   };
 }
 
-/** A regular expression of all heads would take milliseconds to compile. */
-let byStart: ReadonlyMap<number, readonly (readonly [head: string, find: Find])[]> | undefined;
+/** A rule that runs where its head occurs in any case, and the next rule with the same first two characters. */
+interface Entry {
+  /** In lowercase. */
+  readonly head: string;
+  readonly find: Find;
+  readonly next: Entry | undefined;
+}
 
 const startCode = (text: string, at: number) => text.charCodeAt(at) * 0x1_00_00 + text.charCodeAt(at + 1);
 
+/** Every rule by the first two characters of its heads. A regular expression of all heads is slow to compile. */
+function indexRules(): ReadonlyMap<number, Entry> {
+  const index = new Map<number, Entry>();
+  const add = (heads: readonly string[], find: Find) => {
+    for (const head of heads) index.set(startCode(head, 0), { head, find, next: index.get(startCode(head, 0)) });
+  };
+  // The rest of a word that starts like a credential belongs to it.
+  for (const [heads, before, edge, source] of [...GITLEAKS_RULES, ...EXTRA_PATTERNS])
+    add(
+      heads,
+      createFinder(`${source}[\\w-]*`, 'dy', () => true, before, edge),
+    );
+  for (const [heads, source, accepted, required = ''] of CONTEXTS) {
+    const isSecret = (value: string) => !isNeverSecret(value) && (accepted === 'any' || looksSecret(value));
+    const find = createFinder(source, 'diy', isSecret);
+    const mayFind = (text: string, at: number) => text.slice(at, at + MAX_DISTANCE).includes(required);
+    add(heads, (text, at) => (mayFind(text, at) ? find(text, at) : undefined));
+  }
+  add(NAME_HEADS, findNamed);
+  return index;
+}
+
+let index: ReadonlyMap<number, Entry> | undefined;
+
 /** Finds the spans of all rules. Skips text that was already found. */
 function findSpans(text: string): readonly TextSpan[] {
-  byStart ??= Map.groupBy(
-    RULES.flatMap(([heads, find]) => heads.map((head) => [head, find] as const)),
-    ([head]) => startCode(head, 0),
-  );
+  index ??= indexRules();
   // The dotted I is the only character whose lowercase is longer.
   const lower = text.replaceAll('\u0130', 'I').toLowerCase();
   const spans: TextSpan[] = [];
   let hidden: TextSpan = { start: -1, end: -1 };
   for (let at = 0; at + 1 < lower.length; at += 1) {
-    const candidates = byStart.get(startCode(lower, at));
-    if (candidates === undefined) continue;
+    let entry = index.get(startCode(lower, at));
+    if (entry === undefined) continue;
     if (at >= hidden.start && at < hidden.end) {
       at = hidden.end - 1;
       continue;
     }
-    for (const [head, find] of candidates) {
-      const span = lower.startsWith(head, at) ? find(text, at) : undefined;
+    for (; entry !== undefined; entry = entry.next) {
+      const span = lower.startsWith(entry.head, at) ? entry.find(text, at) : undefined;
       if (span === undefined) continue;
       spans.push(span);
       if (span.end > hidden.end) hidden = span;

@@ -59,14 +59,14 @@ export class Redactor {
   }
 }
 
-/** V8 takes hundreds of milliseconds to compile complete keys, so the expression has only the start of each form. */
-const HEAD_LENGTH = 8;
-
-/** Finds all forms in one pass, at each position the longest. */
+/**
+ * Finds all forms in one pass, at each position the longest. The expression has only the start of each form, because
+ * V8 would take hundreds of milliseconds to compile complete keys.
+ */
 function searchFor(secrets: readonly string[]): (text: string) => readonly TextSpan[] {
   const forms = longestFirst(secrets.flatMap(encodeSecret).map((form) => joinedLines(form).text));
   const sameStart = Map.groupBy(forms, (form) => form.slice(0, MIN_LENGTH));
-  const pattern = toPattern([...new Set(forms.map((form) => form.slice(0, HEAD_LENGTH)))]);
+  const pattern = toPattern([...sameStart.keys()]);
 
   return (raw) => {
     const visible = visibleText(raw);

@@ -74,16 +74,15 @@ const { raw } = String;
 const UUID = '[\\da-fA-F]{8}-(?:[\\da-fA-F]{4}-){3}[\\da-fA-F]{12}';
 
 /** A token has letters and digits. */
-const tokenPattern = (prefix: string, character: string, least: number): PatternRow => {
+const tokenPattern = ([least, others, prefixes]: (typeof TOKENS)[number]): PatternRow => {
+  const character = `[A-Za-z0-9${others}]`;
   const hasBoth = `(?=${character}{0,2000}?[A-Za-z])(?=${character}{0,2000}?\\d)`;
-  const source = `${prefix.replaceAll(/[.$/]/g, '\\$&')}${hasBoth}${character}{${least},2000}`;
-  return [[prefix.toLowerCase()], 0, true, source];
+  const prefix = prefixes.replaceAll(/[.$/]/g, '\\$&').replaceAll(/\s+/g, '|');
+  return [prefixes.toLowerCase().split(/\s+/), 0, true, `(?:${prefix})${hasBoth}${character}{${least},2000}`];
 };
 
 export const EXTRA_PATTERNS: readonly PatternRow[] = [
-  ...TOKENS.flatMap(([least, others, prefixes]) =>
-    prefixes.split(/\s+/).map((prefix) => tokenPattern(prefix, `[A-Za-z0-9${others}]`, least)),
-  ),
+  ...TOKENS.map(tokenPattern),
   // Keys with a first and a last line, which a log may show as one line. Without the last line, the rest of the text
   // counts.
   [
@@ -141,17 +140,21 @@ export const EXTRA_PATTERNS: readonly PatternRow[] = [
 
 /**
  * Secrets in a known context: lowercase texts to search for; a case-insensitive pattern whose group `secret` is
- * redacted; and the accepted values: `any` except placeholders, or only values that look `chosen` by people and generators.
+ * redacted; the accepted values: `any` except placeholders, or only values that look `chosen` by people and generators;
+ * and a character of the match, for common heads.
  */
-type ContextRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen'];
+type ContextRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen', required?: string];
 
 /** As the text writes it: plain, or escaped as in JSON. */
 const QUOTE = raw`(?:\\{0,7}["'])`;
 /** The argument of an option, after a space or an equals sign. */
 const ARGUMENT = raw`(?:[ \t]{1,4}=?|[=:]|["'], ?(?=["']))${QUOTE}?(?<secret>[^\s"'\\-][^\s"'\\]{2,255})`;
-/** The last words of a line, after such a program. */
-const lastWordAfter = (programs: string) =>
-  raw`(?<=(?:(?<![\w.-])|(?<=\\[nrt]))(?:${programs})(?![\w.])[^\r\n|;]{0,240}[ \t"'])`;
+/** An option anywhere in the line, after such a program. */
+const optionOf = (programs: string, option: string) =>
+  raw`(?<=(?:(?<![\w.-])|(?<=\\[nrt]))(?:${programs})(?![\w.])[^\r\n|;]{0,240})[ \t"']${option}`;
+/** Options as `optionOf` finds them. A word such as `Hello-World` contains none. */
+const options = (names: string) =>
+  names.split(' ').flatMap((name) => [' ', '\t', '"', "'"].map((before) => before + name));
 
 /** Words of a command, followed by a secret. */
 const command = (head: string, text: string, judge: ContextRow[2] = 'chosen'): ContextRow => [
@@ -180,8 +183,9 @@ export const CONTEXTS: readonly ContextRow[] = [
     ['://'],
     raw`(?<=[a-z][a-z\d+.-]{0,20})://(?<secret>[^\s"'${'`'}<>|\\^:/?#@]{0,128}:(?!\d{2,5}(?:[/?#]|$))(?!(?:\*+|…|\$\{?\w+\}?|\{\{?.{1,40}\}\}?|%\w+%|pass(?:word)?)?@)(?:(?!://)[^\s"'${'`'}<>|\\^]){1,512})@(?=(?:[\w.-]{1,253}|\[[\da-f:.]{2,40}\])(?::\d{1,5})?(?:[^\w@-]|$))`,
     'any',
+    '@',
   ],
-  [['://'], raw`://(?!\S{1,200}%40[\w.-]{1,200}@)(?<secret>[\w.~%+-]{16,256}):?@(?=[a-z\d[])`, 'chosen'],
+  [['://'], raw`://(?!\S{1,200}%40[\w.-]{1,200}@)(?<secret>[\w.~%+-]{16,256}):?@(?=[a-z\d[])`, 'chosen', '@'],
   [['@tcp(', '@unix('], raw`(?<=(?<![\w.-])[\w.-]{1,64}:(?<secret>[^\s"'@:]{1,100}))@(?:tcp|unix)\(`, 'any'],
   [['jdbc:oracle'], raw`jdbc:oracle:\w{1,10}:[^/\s"'@]{1,80}/(?<secret>[^\s"'@]{3,128})@`, 'any'],
   // Everything after the host of an incoming webhook is secret.
@@ -201,26 +205,22 @@ export const CONTEXTS: readonly ContextRow[] = [
   ],
   // Options of programs.
   [
-    ['-u', '--user', '--proxy-user', '-a', '--auth'],
-    raw`${lastWordAfter('curl|wget|https?|xh|lftp|rsync|svn|ab|hey|etcdctl|check_\\w+')}(?:-u|--user|--proxy-user|-a|--auth)(?:["'],)?[ \t]{0,4}=?["']?(?!\d+:)[^\s"':,%]{0,100}[:,](?<secret>[^\s"']{3,256})`,
+    options('-u --user --proxy-user -a --auth'),
+    raw`${optionOf('curl|wget|https?|xh|lftp|rsync|svn|ab|hey|etcdctl|check_\\w+', '(?:-u|--user|--proxy-user|-a|--auth)')}(?:["'],)?[ \t]{0,4}=?["']?(?!\d+:)[^\s"':,%]{0,100}[:,](?<secret>[^\s"']{3,256})`,
     'any',
   ],
   [
-    ['-p'],
-    raw`(?<=[ \t](?:-[uUD]|--?user(?:name)?)[ =:]\S{1,80}[ \t](?:[^\r\n|;]{0,160}[ \t])?)-p${ARGUMENT}`,
+    [' -p', '\t-p'],
+    raw`(?<=[ \t](?:-[uUD]|--?user(?:name)?)[ =:]\S{1,80}(?:[ \t][^\r\n|;]{0,160})?)[ \t]-p${ARGUMENT}`,
     'chosen',
   ],
   [
-    ['-p', '-hp'],
-    raw`${lastWordAfter('mysql\\w*|mariadb[\\w-]*|7z\\w?|rar|unrar|sshpass')}-h?p(?<secret>[^\s"'\\-][^\s"'\\]{2,255})`,
+    options('-p -hp'),
+    raw`${optionOf('mysql\\w*|mariadb[\\w-]*|7z\\w?|rar|unrar|sshpass', '-h?p')}(?<secret>[^\s"'\\-][^\s"'\\]{2,255})`,
     'any',
   ],
   ...CLI_OPTIONS.map(
-    ([name, judge, programs]): ContextRow => [
-      [name.toLowerCase()],
-      `${lastWordAfter(programs)}${name}${ARGUMENT}`,
-      judge,
-    ],
+    ([name, judge, programs]): ContextRow => [options(name.toLowerCase()), optionOf(programs, name) + ARGUMENT, judge],
   ),
   [['pass:'], raw`(?<=\bpass(?:in|out)?[ =])pass:(?<secret>[^\s"'\\]{2,256})`, 'any'],
   [['--from-literal'], raw`--from-literal[ =]${QUOTE}?[\w.-]{1,80}=(?<secret>[^\s"'\\]{3,512})`, 'chosen'],
