@@ -197,10 +197,10 @@ const RED_ENDS: Readonly<Partial<Record<Termination['reason'], string>>> = {
   before_first_step: 'failed before its first step',
 };
 
-/** Returns true if no suspects are named: it is an infrastructure failure, or the cause is unknown and there are none. */
+/** Returns true if no suspects are named: it is no code failure, or a refusal without any. */
 export function hidesSuspects({ conclusion, termination, suspect_range: range }: Facts): boolean {
   const isUndone = conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled';
-  const isSuspected = termination?.category === 'unknown' && (range?.commits.length ?? 0) > 0;
+  const isSuspected = termination?.reason === 'refused' && (range?.commits.length ?? 0) > 0;
   return isUndone && termination !== undefined && termination.category !== 'code' && !isSuspected;
 }
 
