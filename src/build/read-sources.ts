@@ -45,13 +45,7 @@ export async function readSources(
   const fromFiles = reading.then(({ facts }) => facts);
   const [read, files, health] = await Promise.all([
     build.facts.ci === GITHUB
-      ? readFromApi(
-          build,
-          api,
-          settings,
-          runtime,
-          reading.then(({ facts }) => facts),
-        )
+      ? readFromApi(build, api, settings, runtime, fromFiles)
       : readElsewhere(build, api, settings, runtime, fromFiles),
     reading,
     readHealth(build, healthLoaders, settings, runtime),

@@ -15,7 +15,7 @@ import { BrokenXml } from './xml.ts';
 /** Maximum files and characters in total. */
 const MAX_FILES = 5_000;
 const MAX_CHARACTERS = 256 * 1024 * 1024;
-/** Maximum failing, flaky and slow tests to report, and failures outside of tests. */
+/** Maximum failing and flaky tests to report, and failures outside of tests. */
 const MAX_FAILURES = 100;
 const MAX_FLAKY = 20;
 const MAX_OUTSIDE = 20;

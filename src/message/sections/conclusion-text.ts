@@ -197,7 +197,7 @@ const RED_ENDS: Readonly<Partial<Record<Termination['reason'], string>>> = {
   before_first_step: 'failed before its first step',
 };
 
-/** Returns true if no suspects are named: it is no code failure, or a refusal without any. */
+/** Returns true if no suspects are named: it is not a code failure, and no commit may explain a refusal. */
 export function hidesSuspects({ conclusion, termination, suspect_range: range }: Facts): boolean {
   const isUndone = conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled';
   const isSuspected = termination?.reason === 'refused' && (range?.commits.length ?? 0) > 0;

@@ -61,8 +61,8 @@ export function scanContents<K>(search: ContentSearch<K>): Promise<ListScan<K>> 
 
 /**
  * Scans the open topics. To the depth `first`, scans the archived ones as well, because a person or an automation may
- * have archived one meanwhile. Lists of archived topics are not documented, so one that is empty or rejected does not
- * weaken the proof.
+ * have archived one meanwhile. Lists of archived topics are not documented. If the service rejects such a list, or it
+ * is as empty as the open one, it does not weaken the proof.
  */
 async function scanTopics<K>({ reader, target, match, depth }: ContentSearch<K>): Promise<ListScan<K>> {
   const scan = (archived: boolean) => {
@@ -73,7 +73,7 @@ async function scanTopics<K>({ reader, target, match, depth }: ContentSearch<K>)
   if (open.ours.length > 0 || depth !== 'first') return open;
   try {
     const archived = await scan(true);
-    if (archived.isEmpty) return open;
+    if (archived.isEmpty && open.count === undefined) return open;
     const { ours, perhaps, doubt } = archived;
     return { ours, perhaps: [...open.perhaps, ...perhaps], doubt: open.doubt ?? doubt };
   } catch (error) {

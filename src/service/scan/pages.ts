@@ -29,6 +29,8 @@ export interface ListScan<K> {
   readonly perhaps: readonly K[];
   /** Why a record may have been missed. Only without a doubt does an empty `ours` prove that there is none. */
   readonly doubt?: string;
+  /** Total number of records according to the list. Absent if it returns none. */
+  readonly count?: number;
   /** True if the list returned no records. */
   readonly isEmpty?: boolean;
 }
@@ -126,7 +128,7 @@ export async function scanPages<T extends { readonly id: number }, K>(
   }
   const isComplete = count === undefined ? size > 0 && !hasRepeats : known.size >= count && lowestCount >= count;
   const doubt = isOld ? CACHED : isComplete ? undefined : PARTIAL;
-  return { ours: [...found.ours], perhaps: found.perhaps, doubt, isEmpty: known.size === 0 };
+  return { ours: [...found.ours], perhaps: found.perhaps, doubt, count, isEmpty: known.size === 0 };
 }
 
 /** Yields the numbers of the pages after the first in batches: the last ones, then all others. */

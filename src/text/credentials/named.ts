@@ -29,7 +29,7 @@ const AFTER_SEPARATOR = new RegExp(
 /** Also matches columns: `--password x`, `ENV DB_PASSWORD x`, `password is x`. */
 const AFTER_SPACE = new RegExp(raw`${QUOTE}?[ \t]{1,200}(?:(?:is|was|to) )?${VALUE}`, 'y');
 
-/** A first character of these patterns. Most names in prose and paths precede another one. */
+/** Characters that may follow the name. In prose and paths, most names precede another character. */
 const SEPARATOR = /[-\s"'`&<>\]}:=?|%,(\\]/;
 
 /** Maximum number of characters inspected for a decision. Redaction continues to the last character of the value. */

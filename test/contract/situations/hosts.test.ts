@@ -204,7 +204,7 @@ test.each<[what: string, log: string]>([
 });
 
 test.each<[what: string, log: string]>([
-  ['a program without the file', '/work/a.sh: line 1: ./gradlew: Permission denied'],
+  ['a program without the file', './ci/build.sh: line 1: ./gradlew: Permission denied'],
   [
     'its own API without a route',
     'curl: (22) The requested URL returned error: 404 https://ledger.birch.example/carts',
