@@ -32,7 +32,9 @@ import type { List, PageOptions } from './wire/list.ts';
 type ResultKind = 'list' | 'value' | 'created' | 'named' | 'none';
 
 export interface Operation<A extends readonly unknown[] = never, T = unknown, K extends ResultKind = ResultKind> {
+  /** What the client method returns: a list, a value, or nothing; of a created record, whether its ID is required. */
   readonly kind: K;
+  /** Decodes the response, or one record of a list. */
   readonly decode: Decoder<T>;
   /** Number of arguments without a default. The client inserts the call options after them. */
   readonly arity: number;
@@ -103,12 +105,14 @@ export type CategoryField = (typeof FIELDS.category)[number];
 export type TaskField = (typeof FIELDS.task)[number];
 
 export interface NewChatMessage {
-  /** Markdown. */
+  /** Markdown, tables included. api.md, section 4.1. */
   readonly body: string;
+  /** Default: the account or the webhook. api.md, section 2. */
   readonly sender?: Sender | undefined;
 }
 
 export interface NewTopic extends NewChatMessage {
+  /** Title in lists and on task cards. api.md, section 4.1. */
   readonly subject: string;
 }
 
@@ -117,7 +121,9 @@ export interface NewTopic extends NewChatMessage {
  * 3). The client adds `inSecured`, which is always true.
  */
 export interface NewAssociation {
+  /** `Entity.Workroom` for a team, `Entity.Forum` for a forum. api.md, section 2. */
   readonly inType: string;
+  /** Numeric ID of the team, forum or user. api.md, section 2. */
   readonly inId: number;
 }
 
@@ -129,15 +135,18 @@ export interface TopicListOptions extends PageOptions {
 export interface NewTask extends NewTopic {
   /** ID of the board, which differs from the ID of the team. `boards.show` returns it (api.md, section 4.1, rule 4). */
   readonly board: number;
-  /** ID of a category of that board. Optional in practice. */
+  /** ID of a category of that board. Optional in practice. api.md, section 4.1. */
   readonly category?: number | undefined;
-  /** IDs of users. */
+  /** IDs of users. api.md, section 2. */
   readonly assignees?: readonly number[] | undefined;
 }
 
 export interface NewTeam {
+  /** Name that people see. api.md, section 4.3. */
   readonly name: string;
+  /** A line about the team. api.md, section 4.3. */
   readonly about?: string | undefined;
+  /** Longer text. api.md, section 4.3. */
   readonly description?: string | undefined;
   /** 2 to 24 letters, digits or underscores, as observed. */
   readonly nickname?: string | undefined;
@@ -145,18 +154,22 @@ export interface NewTeam {
 
 /** A team or forum that a user joins, with the role. */
 export interface TeamRole {
-  /** ID of a team or forum. */
+  /** ID of a team or forum. api.md, section 2. */
   readonly id: number;
+  /** `ROLE_TEAM_MEMBER` or `ROLE_TEAM_ADMIN`. api.md, section 2. */
   readonly role: Role;
 }
 
 export interface Invitation {
+  /** Address of the person. An existing user is added without an invitation. api.md, section 4.3, rule 3. */
   readonly email: string;
+  /** `member`, or `guest`. api.md, section 2. */
   readonly type: UserType;
-  /** Teams and forums, in any combination. */
+  /** Teams and forums, in any combination. api.md, section 4.3. */
   readonly teams: readonly TeamRole[];
   /** Default username in the form that the invitee completes (api.md, section 4.3, rule 4). */
   readonly username?: string | undefined;
+  /** Default name in the form that the invitee completes. api.md, section 4.3, rule 4. */
   readonly displayName?: string | undefined;
 }
 

@@ -27,15 +27,18 @@ export interface WebhookOptions extends TransportOptions {
 
 /** Payload of a chat message webhook. */
 export interface WebhookMessage extends NewChatMessage {
-  /** Shows the message to users who are online, without keeping it in the history. Default: false. */
+  /**
+   * Shows the message to users who are online, without keeping it in the history. Default: false. api.md, section 4.4,
+   * rule 1.
+   */
   readonly ephemeral?: boolean | undefined;
 }
 
 /** Payload of a task webhook. */
 export interface WebhookTask extends NewTopic {
-  /** `YYYY-MM-DD`. */
+  /** Day on which it is due, as `YYYY-MM-DD`. api.md, section 4.4. */
   readonly dueDate?: string | undefined;
-  /** `YYYY-MM-DD`. The task is created as completed. */
+  /** Day of completion, as `YYYY-MM-DD`: the task is created as completed. api.md, section 4.4, rule 2. */
   readonly completeDate?: string | undefined;
 }
 

@@ -79,6 +79,31 @@ describe('types', () => {
     ];
     for (const [index, text] of expected.entries()) expect(texts[index]).toMatch(text);
   });
+
+  test('show the text of the members of a request and of a record in an editor', async () => {
+    const program = `import { ServiceClient } from 'workroom-notify';
+const client = new ServiceClient({ baseUrl: 'https://acme.example', username: 'ci', password: 'x' });
+const topic = await client.topics.create({ type: 'team', id: 1 }, { subject: 'Nightly', body: 'Passed' });
+topic?.recordType;
+`;
+    writeFileSync(join(installed.home, 'members.mts'), program);
+    const texts = await hoverTexts(installed.home, 'members.mts', ['baseUrl', 'subject', 'recordType']);
+    const expected = [/URL of the service/, /Title.*api\.md, section 4\.1/s, /note.*api\.md, section 2/s];
+    for (const [index, text] of expected.entries()) expect(texts[index]).toMatch(text);
+  });
+
+  test.each(['records', 'operations', 'webhook'])('describe every member of the interfaces of %s', (file) => {
+    const declarations = text(`types/service/${file}.d.ts`);
+    const interfaces = [...declarations.matchAll(/^export interface (\w+)[^{]*\{\n(.*?)^\}/gms)];
+    const bare = interfaces.flatMap(([, name, body = '']) => {
+      const lines = body.split('\n');
+      const isBare = (line: string, index: number) =>
+        /^ {4}readonly /.test(line) && !/\*\/$/.test(lines[index - 1] ?? '');
+      return lines.filter(isBare).map((line) => `${name}: ${line.trim()}`);
+    });
+    expect(interfaces).not.toHaveLength(0);
+    expect(bare).toEqual([]);
+  });
 });
 
 test('bundle of the webhook client contains no stage that builds a message', async () => {
