@@ -8,7 +8,7 @@ import { constants } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { ByteTail } from '../service/http/send.ts';
+import { ByteTail } from '../service/http/byte-tail.ts';
 import { shortName } from '../text/format.ts';
 import { toMilliseconds } from '../time.ts';
 
@@ -53,7 +53,7 @@ export async function runChild([program = '', ...args]: readonly string[], env: 
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
   // A closed terminal counts only if it terminated the command.
   const interrupted = passing.interrupted || (passing.hungUp && code === HUNG_UP);
-  return { code, signal, interrupted, startedAt, seconds, tail: dropPartialLine(tail) };
+  return { code, signal, interrupted, startedAt, seconds, tail: tail.read().body };
 }
 
 /** Forces colors if this terminal supports them, because the command would detect a pipe and omit them. */
@@ -147,9 +147,3 @@ function reportNotStarted(code: string | undefined, program: string, tail: ByteT
 
 /** Maximum bytes of output to retain. */
 const MAX_BYTES = 1024 * 1024;
-
-/** Removes the incomplete first line from the retained output. */
-export function dropPartialLine(tail: ByteTail): string {
-  const { body, fromEnd } = tail.read();
-  return fromEnd ? body.slice(body.indexOf('\n') + 1) : body;
-}

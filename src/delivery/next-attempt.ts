@@ -3,7 +3,7 @@
 import type { ResultMessage } from '../diagnostic.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
 import { classify, describeExchange, type ExchangeClass, mayHaveArrived } from '../service/http/http-message.ts';
-import type { RetrySchedule } from '../service/http/retry.ts';
+import type { DelayAfter } from '../service/http/retry.ts';
 import { readCreatedId } from '../service/wire/decode.ts';
 import { hasErrorBody } from '../service/wire/response.ts';
 import { type Milliseconds, toMilliseconds } from '../time.ts';
@@ -97,7 +97,6 @@ const MOVES: Readonly<Record<DeliveryClass, readonly [readBack: Move, atLeastOnc
   error: ['read-back', 'stop', 'stop'],
   'no-id': ['read-back, then stop', 'stop', 'stop'],
   'not-sent': ['send-again', 'send-again', 'send-again'],
-  throttled: ['send-again', 'send-again', 'send-again'],
   final: ['stop', 'stop', 'stop'],
   conflict: ['read-back, then stop', 'stop', 'stop'],
   redirect: ['read-back, then stop', 'stop', 'stop'],
@@ -111,7 +110,7 @@ const MAX_ERRORS = 2;
 const NAMELESS_HINT = 'Something else may have answered in place of the service: check the address.';
 
 /** Decides what to do after one POST. */
-export function decideNextAttempt(exchange: HttpResult, state: AttemptState, retries: RetrySchedule): DeliveryDecision {
+export function decideNextAttempt(exchange: HttpResult, state: AttemptState, delayAfter: DelayAfter): DeliveryDecision {
   const canLook = state.readBack === 'possible';
   const isSuccess = exchange.type === 'response' && exchange.status < 300;
   const isError = isSuccess && hasErrorBody(exchange.body);
@@ -133,17 +132,17 @@ export function decideNextAttempt(exchange: HttpResult, state: AttemptState, ret
   const readBack = (ifAbsent: SendAgain | GiveUp): DeliveryDecision => {
     return { doubt, do: 'read-back', reason: message.reason, accepted: cls === 'no-id', ifAbsent };
   };
-  const wait = move === 'read-back, then stop' ? { type: 'stop' as const, ...message } : retries.delayAfter(exchange);
-  if (wait.type === 'wait') {
-    const again = { do: 'send-again', afterMs: wait.ms } as const;
+  const delay = move === 'read-back, then stop' ? message : delayAfter(exchange);
+  if (typeof delay === 'number') {
+    const again = { do: 'send-again', afterMs: delay } as const;
     return move === 'send-again' ? { doubt, ...again } : readBack(again);
   }
-  if (move === 'send-again') return { doubt, ...giveUp(doubt, state, wait) };
+  if (move === 'send-again') return { doubt, ...giveUp(doubt, state, delay) };
   return readBack({
     do: 'give-up',
     outcome: 'not-delivered',
-    reason: `${wait.reason}; it is not there`,
-    hint: wait.hint,
+    reason: `${delay.reason}; it is not there`,
+    hint: delay.hint,
   });
 }
 

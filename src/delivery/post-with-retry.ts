@@ -1,6 +1,6 @@
 import type { MessageContent } from '../message/render-types.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
-import { RetrySchedule } from '../service/http/retry.ts';
+import { createBackOff, MIN_ATTEMPT_MS } from '../service/http/retry.ts';
 import type { Call } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type AttemptState, attemptTimeoutMs, decideNextAttempt } from './next-attempt.ts';
@@ -23,8 +23,8 @@ export async function postWithRetry(
 ): Promise<Result> {
   const { now, sleep } = session.runtime;
   const earlier = { ambiguous: 0, busy: 0, error: 0 };
-  const state = { ...getRules(session.settings, kind, call, finder), earlier };
-  const retries = new RetrySchedule(session.runtime, session.budget);
+  const state = { ...findRules(session.settings, kind, call, finder), earlier };
+  const delayAfter = createBackOff(session.runtime, session.budget);
   while (!session.stopped) {
     const { budget, record, longestSettleMs } = session;
     const timeoutMs = attemptTimeoutMs(state, budget.left, longestSettleMs, record.slowestMs);
@@ -33,7 +33,7 @@ export async function postWithRetry(
       : { exchange: await session.post(call, timeoutMs), ids: [] };
     if (ids.length > 0) return toFoundResult(session, call, ids, 'before the service responded');
     const endedAt = now();
-    const decision = decideNextAttempt(exchange, state, retries);
+    const decision = decideNextAttempt(exchange, state, delayAfter);
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
     if (decision.do === 'delivered') {
       const isUnclear = earlier.ambiguous + earlier.busy + earlier.error > 0;
@@ -51,7 +51,7 @@ export async function postWithRetry(
         return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
       }
       if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
-      if (!retries.hasTime) {
+      if (budget.left < MIN_ATTEMPT_MS) {
         const message = { reason: `${reason}; it is not there; timed out before another attempt`, hint: '' };
         return session.result('not-delivered', call, message, exchange);
       }
@@ -66,10 +66,10 @@ export async function postWithRetry(
 }
 
 /**
- * Returns the rules of a message. Only with `auto` may a chat message repeat more than once, because it would otherwise
+ * Finds the rules of a message. Only with `auto` may a chat message repeat more than once, because it would otherwise
  * be lost in an outage (503).
  */
-function getRules(
+function findRules(
   { delivery }: Settings,
   kind: MessageContent['kind'],
   { path }: Call,

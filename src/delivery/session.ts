@@ -51,14 +51,10 @@ export class DeliverySession {
     return new DeliverySession(this.settings, narrowed, this.record);
   }
 
-  /**
-   * Sends a POST once.
-   *
-   * @param onWritten called when the request is sent
-   */
-  async post(call: Call, timeoutMs: Milliseconds, onWritten?: () => void): Promise<HttpResult> {
+  /** Sends a POST once. */
+  async post(call: Call, timeoutMs: Milliseconds): Promise<HttpResult> {
     const { now, send, signal } = this.runtime;
-    const limits = { timeoutMs: this.budget.upTo(timeoutMs), signal, onWritten };
+    const limits = { timeoutMs: this.budget.upTo(timeoutMs), signal };
     const startedAt = now();
     const exchange = await this.record.timed(send, now)(call.http, limits);
     this.record.add(call.operation, exchange, now() - startedAt);

@@ -19,25 +19,30 @@ const LINE_TIME = { part: 1 / 8, atMost: 5_000 };
 /** Time for the search after a record was created. */
 const LOOK_TIME = { atMost: 10_000 };
 
+/** A rendered message with a key, or of an incident. */
+interface KeyedMessage {
+  readonly settings: Settings;
+  readonly runtime: Runtime;
+  readonly facts: Facts;
+  readonly lookUp: ResolvedTarget;
+  readonly message: Message;
+}
+
 /**
  * Waits until the created record shows. If runs create one concurrently, the first wins.
  *
- * @param subject of the record
  * @returns the result, and the created record as the service shows it
  */
 async function confirmCreation(
-  settings: Settings,
-  runtime: Runtime,
-  facts: Facts,
-  lookUp: ResolvedTarget,
+  { settings, runtime, facts, lookUp, message: { content } }: KeyedMessage,
   result: Result,
-  { subject = '' }: MessageContent,
 ): Promise<{ readonly result: Result; readonly own?: KeyedRecord }> {
   const { keyed, location } = lookUp;
   const isCreated = result.outcome === 'delivered' && result.id !== undefined;
   if (keyed?.mark === undefined || location === undefined || !isCreated) return { result };
   const id = Number(result.id);
   const limited = { ...runtime, budget: runtime.budget.within(LOOK_TIME) };
+  const { subject = '' } = content;
   const created = { settings, facts, runtime: limited, location, mark: keyed.mark, id, subject };
   const { earlier, own, blind, lookUps } = await confirmCreated(created);
   const attempts = [...result.attempts, ...lookUps];
@@ -88,33 +93,22 @@ export function findLikelyDuplicate(
 }
 
 /** Sends the message and its follow-up requests. */
-export async function sendKeyed(
-  settings: Settings,
-  runtime: Runtime,
-  facts: Facts,
-  lookUp: ResolvedTarget,
-  message: Message,
-): Promise<Result> {
+export async function sendKeyed(sending: KeyedMessage): Promise<Result> {
+  const { settings, runtime, lookUp, message } = sending;
   const { kind } = settings;
   const { keyed } = lookUp;
-  if (kind === 'incident' && keyed?.decision.do === 'open')
-    return openIncident(settings, runtime, facts, lookUp, message);
+  if (kind === 'incident' && keyed?.decision.do === 'open') return openIncident(sending);
   const result = await sendMessage(settings, runtime, lookUp, message);
   if (keyed === undefined || kind === 'message' || kind === 'incident') return result;
-  return (await confirmCreation(settings, runtime, facts, lookUp, result, message.content)).result;
+  return (await confirmCreation(sending, result)).result;
 }
 
 /** Sends the task, and then the chat message that names it. */
-async function openIncident(
-  settings: Settings,
-  runtime: Runtime,
-  facts: Facts,
-  lookUp: ResolvedTarget,
-  message: Message,
-): Promise<Result> {
+async function openIncident(sending: KeyedMessage): Promise<Result> {
+  const { settings, runtime, facts, lookUp, message } = sending;
   const first = { ...runtime, budget: runtime.budget.without(LINE_TIME) };
   const created = await sendMessage(settings, first, lookUp, message);
-  const { result, own } = await confirmCreation(settings, first, facts, lookUp, created, message.content);
+  const { result, own } = await confirmCreation({ ...sending, runtime: first }, created);
   // Another run was first and reports it.
   if (result.outcome === 'duplicate') return result;
   // The first failed run reported that no task can be opened.
@@ -125,7 +119,7 @@ async function openIncident(
     'not-delivered': `No task was opened: ${result.reason}.`,
     unknown: `Could not confirm that its task was opened: ${result.reason}.`,
   };
-  const line = await renderLine(settings, runtime, facts, alone, record, notes[result.outcome]);
+  const line = await renderLine({ ...sending, lookUp: alone }, record, notes[result.outcome]);
   const sent = line.empty
     ? toResult({ reason: 'its template rendered to nothing', hint: '' })
     : await sendMessage(settings, runtime, alone, line);
@@ -135,24 +129,16 @@ async function openIncident(
 }
 
 /** Previews the chat message that would accompany this task, which has no name yet. */
-export async function previewLine(
-  settings: Settings,
-  runtime: Runtime,
-  facts: Facts,
-  lookUp: ResolvedTarget,
-  message: Message,
-): Promise<Message> {
+export async function previewLine(sending: KeyedMessage): Promise<Message> {
+  const { lookUp, message } = sending;
   const { stop } = lookUp;
   const record = stop === undefined ? toRecord(0, message) : undefined;
   const note = stop && `No task was opened: ${stop.reason}.`;
-  return renderLine(settings, runtime, facts, forLine(lookUp, record), record, note);
+  return renderLine({ ...sending, lookUp: forLine(lookUp, record) }, record, note);
 }
 
 function renderLine(
-  settings: Settings,
-  runtime: Runtime,
-  facts: Facts,
-  lookUp: ResolvedTarget,
+  { settings, runtime, facts, lookUp }: KeyedMessage,
   record: KeyedRecord | undefined,
   note: string | undefined,
 ): Promise<Message> {

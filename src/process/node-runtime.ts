@@ -11,7 +11,7 @@ import { openWorkspace, workspaceFolder } from './environment.ts';
  * @param signal aborts at a request to end the process by default
  */
 export function createRuntime(env: Environment, signal = abortOnShutdown()): Runtime {
-  const transport = createTransport(createSend({ userAgent: 'workroom-notify', env }), signal);
+  const transport = createTransport(createSend(env), signal);
   return {
     ...transport,
     signal,

@@ -87,7 +87,7 @@ function methodsOver(account: ServiceAccount, clientTimeoutMs: Milliseconds, env
     const { signal, timeoutMs } = limitsOf(call);
     const sleep = (ms: Milliseconds) => environment.sleep(ms, signal);
     const budget = new TimeBudget(environment.now, timeoutMs);
-    const exchange = await readWithRetry({ ...environment, signal, sleep }, toCall(account, request).http, { budget });
+    const exchange = await readWithRetry({ ...environment, signal, sleep }, toCall(account, request).http, budget);
     const { complete, body } = ensureAccepted(exchange, request, redactor, signal);
     if (complete) return decodeText(body, decoder);
     throw new DecodeError('response', `to ${request.operation} is incomplete or too long`);

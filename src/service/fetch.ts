@@ -1,7 +1,7 @@
 import type { PlatformSignal } from '../platform.ts';
 import { toMilliseconds } from '../time.ts';
+import { ByteTail } from './http/byte-tail.ts';
 import type { SendRequest } from './http/exchange.ts';
-import { ByteTail } from './http/send.ts';
 
 /** The subset of `fetch` that the package uses. */
 export type FetchLike = (
@@ -24,10 +24,9 @@ export type FetchLike = (
  * written. A failed POST therefore counts as possibly delivered, and is retried only if that is safe.
  */
 export function sendWithFetch(fetch: FetchLike): SendRequest {
-  return async ({ method, url, headers, body }, { timeoutMs, signal, maxBytes, tailOf, onWritten }) => {
+  return async ({ method, url, headers, body }, { timeoutMs, signal, maxBytes, tailOf }) => {
     const limit = AbortSignal.timeout(toMilliseconds(timeoutMs));
     const init = { method, headers: { ...headers }, body, redirect: 'manual' } as const;
-    onWritten?.();
     try {
       const response = await fetch(url.href, { ...init, signal: AbortSignal.any(signal ? [limit, signal] : [limit]) });
       const found: Record<string, string> = {};
@@ -36,7 +35,7 @@ export function sendWithFetch(fetch: FetchLike): SendRequest {
       });
       const retained = new ByteTail(maxBytes, tailOf);
       retained.add(Buffer.from(await response.text()));
-      return { type: 'response', status: response.status, headers: found, complete: !retained.cut, ...retained.read() };
+      return { type: 'response', status: response.status, headers: found, ...retained.read() };
     } catch {
       const reason = limit.aborted ? 'the request timed out' : 'fetch failed';
       return { type: 'failure', written: true, reason, hint: '', permanent: false };

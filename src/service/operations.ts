@@ -245,7 +245,7 @@ export const OPERATIONS = {
       query: { $format: 'json', ...pageQuery(options) },
     })),
     /**
-     * Creates a topic in a team or forum, or for the given associations. Returns undefined if the service accepts it
+     * Creates a topic in a team or forum, or for these associations. Returns undefined if the service accepts it
      * without returning its ID. api.md, section 4.1.
      */
     create: create('topics.create', decodeRecord<Topic>, (to: Target | readonly NewAssociation[], topic: NewTopic) => {

@@ -16,7 +16,7 @@ export interface ClientOrder {
 }
 
 export function sendPost({ url, timeoutMs, maxBytes, bodyBytes, proxyEnv }: ClientOrder): Promise<HttpResult> {
-  const send = createSend({ env: proxyEnv });
+  const send = createSend(proxyEnv);
   const body = bodyBytes === undefined ? '{}' : 'x'.repeat(bodyBytes);
   const request = { method: 'POST', url: new URL(url), headers: { 'content-type': 'application/json' }, body } as const;
   return send(request, { timeoutMs: toMilliseconds(timeoutMs), maxBytes });

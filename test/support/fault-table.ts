@@ -118,6 +118,12 @@ const UNUSUAL_ANSWERS: readonly Fault[] = [
   fault('unasked 100', 200, say('HTTP/1.1 100 Continue\r\n\r\n', answer(200)), STORED),
   fault('unasked 100 with headers, then 102', 200, say(INTERIM, after(20, answer(200))), STORED),
   fault('unasked 100 byte by byte', 200, slowly(`${INTERIM}${HEAD}content-length: 2\r\n\r\n{}`, fin), STORED),
+  fault(
+    'unasked 100 in two pieces',
+    200,
+    say('HTTP/1.1 1', after(20, say('00 Continue\r\n\r\n', answer(200)))),
+    STORED,
+  ),
   fault('late', 200, after(200, answer(200)), STORED),
   fault('slow', 200, slowly(`${HEAD}content-length: 2\r\n\r\n{}`, fin), STORED),
   fault('slow, with a 103 at half time', 200, after(100, say(EARLY, after(100, answer(200)))), STORED),

@@ -101,7 +101,6 @@ function getGithub(raw: Worlds, token?: string, behaviour: Behaviour = {}): Gith
   const send: Runtime['send'] = async (request, limits) => {
     const { url, headers, body } = request;
     if (![GITHUB, STORAGE].includes(url.origin)) return rest(request, limits);
-    limits.onWritten?.();
     if (behaviour.silent !== undefined && url.pathname.includes(behaviour.silent)) {
       return { type: 'failure', written: true, reason: 'no answer in time', hint: '', permanent: false };
     }

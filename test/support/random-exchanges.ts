@@ -1,7 +1,7 @@
 /** Random exchanges and moments for property tests. */
 
 import type { HttpResult } from '../../src/service/http/exchange.ts';
-import { RetrySchedule } from '../../src/service/http/retry.ts';
+import { createBackOff, type DelayAfter } from '../../src/service/http/retry.ts';
 import { TimeBudget, toMilliseconds } from '../../src/time.ts';
 import { fc } from './random.ts';
 import { answered, failed } from './scripted-service.ts';
@@ -32,13 +32,13 @@ export const moments = fc
   })
   .map(({ earlierAttempts, remainingMs, chance }) => ({
     remainingMs,
-    retries: getRetries(remainingMs, earlierAttempts, chance),
+    delayAfter: getDelayAfter(remainingMs, earlierAttempts, chance),
   }));
 
-/** Creates a schedule after that many attempts. */
-export function getRetries(remainingMs: number, earlierAttempts: number, chance: number): RetrySchedule {
+/** Creates the back-off after that many attempts. */
+export function getDelayAfter(remainingMs: number, earlierAttempts: number, chance: number): DelayAfter {
   const now = () => NOW;
-  const retries = new RetrySchedule({ now, random: () => chance }, new TimeBudget(now, toMilliseconds(remainingMs)));
-  for (let attempt = 0; attempt < earlierAttempts; attempt++) retries.delayAfter(failed(false));
-  return retries;
+  const delayAfter = createBackOff({ random: () => chance, now }, new TimeBudget(now, toMilliseconds(remainingMs)));
+  for (let attempt = 0; attempt < earlierAttempts; attempt++) delayAfter(failed(false));
+  return delayAfter;
 }

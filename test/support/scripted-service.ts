@@ -75,13 +75,12 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
     env: {},
     workspace: '.',
     files: openWorkspace({}, '.'),
-    async send(request, { timeoutMs, signal, onWritten }) {
+    async send(request, { timeoutMs, signal }) {
       const path = decodeURIComponent(request.url.pathname + request.url.search).replace('/api/1/odata.svc', '');
       const one = { method: request.method, path, atMs: clock.now - START, limitMs: timeoutMs };
       made.push(one);
       const { takesMs = 10, exchange } = answer({ ...request, ...one }, made.length - 1);
       const isWanted = signal?.aborted !== true;
-      if (exchange.type === 'response' || exchange.written) onWritten?.();
       await clock.wait(Math.min(takesMs, timeoutMs), signal);
       const givenUp = takesMs > timeoutMs || (isWanted && clock.now - START - one.atMs < takesMs);
       return givenUp ? failed(true) : exchange;

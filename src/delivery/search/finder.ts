@@ -1,6 +1,6 @@
 import type { HttpResult } from '../../service/http/exchange.ts';
 import { seconds } from '../../service/http/http-message.ts';
-import { httpDate } from '../../service/http/retry.ts';
+import { parseHttpDate } from '../../service/http/retry.ts';
 import type { Call } from '../../service/wire/http-request.ts';
 import { type Milliseconds, toMilliseconds } from '../../time.ts';
 import type { DeliverySession } from '../session.ts';
@@ -43,10 +43,8 @@ export class Finder {
   async post(session: DeliverySession, call: Call, timeoutMs: Milliseconds) {
     const completed = new AbortController();
     const narrowed = session.until(completed.signal);
-    const { promise: written, resolve: onWritten } = Promise.withResolvers<void>();
-    // Before the request is sent there is nothing to find, and reads would occupy its connections.
-    const posting = narrowed.post(call, timeoutMs, onWritten).finally(onWritten);
-    const watching = written.then(() => this.#watch(narrowed));
+    const posting = narrowed.post(call, timeoutMs);
+    const watching = this.#watch(narrowed);
     const ids = await Promise.race([posting.then(() => []), watching]);
     if (ids.length > 0) completed.abort();
     const exchange = await posting;
@@ -85,7 +83,7 @@ export class Finder {
     const startedAt = now();
     const settleMs = session.longestSettleMs;
     // By the clock of the service.
-    const respondedAt = exchange.type === 'response' ? httpDate(exchange.headers['date']) : undefined;
+    const respondedAt = exchange.type === 'response' ? parseHttpDate(exchange.headers['date']) : undefined;
     const isNewer = (at = 0) => at >= Math.max(startedAt, respondedAt ?? Number.POSITIVE_INFINITY) + settleMs;
     const leftMs = within === 'deadline' ? session.budget.left : session.budget.upTo(settleMs);
     for (let look = 1; ; look++) {

@@ -29,7 +29,7 @@ const MAX_FULL_READS = 4;
  */
 export function searchFor(account: RestTarget, content: MessageContent, marker: string, board = 0) {
   const kind = content.kind === 'task' ? 'task' : 'topic';
-  const match = getMatch(content, marker);
+  const match = createMatcher(content, marker);
   const { target } = account;
   /** Results of reading records in full. */
   const matches = new Map<number, ReturnType<typeof match>>();
@@ -48,7 +48,7 @@ export function searchFor(account: RestTarget, content: MessageContent, marker: 
       const scan = await scanContents({ reader, kind, target, board: async () => board, match: look, depth });
       if (scan.ours.length > 0) return { ids: scan.ours };
       const { ours, perhaps } = await settleDoubts(reader, scan.perhaps);
-      return ours.length > 0 ? { ids: ours } : { ...getScan(scan, perhaps[0]), newestAt };
+      return ours.length > 0 ? { ids: ours } : { ...toScan(scan, perhaps[0]), newestAt };
     } catch (error) {
       if (!(error instanceof ReadError)) throw error;
       const scan = { ids: [], doubt: `search failed: ${error.message}` };
@@ -78,7 +78,7 @@ export function searchFor(account: RestTarget, content: MessageContent, marker: 
 }
 
 /** @param perhaps a record that is still doubtful */
-function getScan(scan: ListScan<number>, perhaps: number | undefined): Scan {
+function toScan(scan: ListScan<number>, perhaps: number | undefined): Scan {
   if (perhaps !== undefined) {
     const doubt = `record ${perhaps} may be it, but its body or marker is not visible`;
     return { ids: [], doubt, again: 'until-settled' };
@@ -90,7 +90,7 @@ const ANY_MARK = /\bd-[0-9a-f]{16}(?![0-9a-f])/;
 const ELLIPSIS = /(?:…|\.\.\.)\s*$/;
 
 /** Creates the function that compares one record. */
-export function getMatch({ subject = '', body }: Pick<MessageContent, 'subject' | 'body'>, marker: string) {
+export function createMatcher({ subject = '', body }: Pick<MessageContent, 'subject' | 'body'>, marker: string) {
   const end = body.indexOf(marker) + marker.length;
   const link = new RegExp(`(?<![^\\s(<])(https?://[^\\s<>()[\\]"'#]+)#[^\\s<>()]*${marker}`).exec(body)?.[1];
   const title = toLetters(subject);

@@ -42,7 +42,7 @@ export async function readLog(source: ApiAccess, job: number): Promise<string> {
   const first = await fetchRequired(source, address, { range: `bytes=0-${FIRST - 1}` });
   // The log is empty.
   if (first.status === 416) return '';
-  if (first.status === 200) return wholeLines(first.body, first.fromEnd === true);
+  if (first.status === 200) return first.body;
   if (first.status !== 206) throw logUnread();
   // The `123456` of `bytes 0-999/123456`.
   const size = Number(/\/(\d{1,15})$/.exec(first.headers['content-range'] ?? '')?.[1]);
@@ -51,12 +51,8 @@ export async function readLog(source: ApiAccess, job: number): Promise<string> {
   const start = Math.max(0, size - PART);
   const part = await fetchRequired(source, address, { range: `bytes=${start}-${size - 1}` });
   if (part.status !== 206 && part.status !== 200) throw logUnread();
-  return wholeLines(part.body, part.status === 206 && start > 0);
-}
-
-/** Drops the first line if it is incomplete. */
-function wholeLines(text: string, cut: boolean): string {
-  return cut ? text.slice(text.indexOf('\n') + 1) : text;
+  // The first line is incomplete.
+  return part.status === 206 && start > 0 ? part.body.slice(part.body.indexOf('\n') + 1) : part.body;
 }
 
 async function fetchRequired(source: ApiAccess, url: URL, headers: Record<string, string>): Promise<HttpResponse> {

@@ -24,10 +24,6 @@ export interface HttpResponse {
   readonly complete: boolean;
   /** True if the body is longer than `maxBytes`, so a retry would not help. */
   readonly oversize?: boolean;
-  /** True if only the last bytes of the body were retained, as requested by `tailOf`. */
-  readonly fromEnd?: boolean;
-  /** Host and port of the proxy, if there is one. */
-  readonly proxy?: string;
 }
 
 /** No status line arrived. */
@@ -42,11 +38,12 @@ export interface RequestFailure extends ResultMessage {
   readonly permanent: boolean;
   /** True if DNS reports that the host doesn't exist. */
   readonly isUnknownHost?: boolean;
-  /** Host and port of the proxy, if there is one. */
-  readonly proxy?: string;
 }
 
-export type HttpResult = HttpResponse | RequestFailure;
+export type HttpResult = (HttpResponse | RequestFailure) & {
+  /** Host and port of the proxy, if there is one. */
+  readonly proxy?: string;
+};
 
 /** Limits of one exchange. */
 export interface ExchangeLimits {
@@ -54,12 +51,10 @@ export interface ExchangeLimits {
   readonly timeoutMs: Milliseconds;
   /** Maximum bytes retained of the response body. Default: 64 KiB. */
   readonly maxBytes?: number;
-  /** Retains the last `maxBytes` instead of the first, for a body of up to this many bytes. */
+  /** Retains the lines in the last `maxBytes` instead of the first bytes, for a body of up to this many bytes. */
   readonly tailOf?: number;
   /** Aborts the exchange immediately. */
   readonly signal?: PlatformSignal | undefined;
-  /** Called when the request is first written. Nothing can have been processed before. Must not throw. */
-  readonly onWritten?: (() => void) | undefined;
 }
 
 /** Sends one request once. Never throws for network errors, which are part of the result. */

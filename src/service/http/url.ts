@@ -1,15 +1,13 @@
 import type { Environment } from '../../platform.ts';
 
-/** Returns true if a host name, as in `URL.hostname`, is loopback: `localhost`, 127.0.0.0/8 or `[::1]`. */
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
+/** Host names, as in `URL.hostname`, that are loopback. */
+const LOOPBACK = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/;
 
 /** Explains why nothing may be sent to this URL, without repeating it. Returns undefined if the URL is allowed. */
 export function findUrlError(url: URL): string | undefined {
   if (url.protocol === 'https:') return undefined;
   if (url.protocol !== 'http:') return 'the URL must begin with https://';
-  return isLoopback(url.hostname) ? undefined : 'http is not encrypted and would expose the secret';
+  return LOOPBACK.test(url.hostname) ? undefined : 'http is not encrypted and would expose the secret';
 }
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
@@ -36,7 +34,7 @@ export function parseServiceUrl(text: string): URL | string {
  */
 export function findProxy(url: URL, env: Environment): URL | string | undefined {
   // A proxy could read the complete URL of an http request.
-  if (url.protocol !== 'https:' || isLoopback(url.hostname)) return undefined;
+  if (url.protocol !== 'https:' || LOOPBACK.test(url.hostname)) return undefined;
   const name = ['https_proxy', 'HTTPS_PROXY'].find((variable) => env[variable]?.trim());
   if (name === undefined) return undefined;
   const value = env[name]?.trim() ?? '';

@@ -9,14 +9,6 @@ import { statusHint } from '../status.ts';
 import { decodeSafely } from '../wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toCall } from '../wire/http-request.ts';
 
-/** Maximum bytes of a response. A page of 50 records with long bodies is smaller; more could exhaust the memory. */
-const MAX_BYTES = 4 * 1024 * 1024;
-/** Minimum time for a read, because a service needs time to respond. */
-const MIN_READ_MS = 2_000;
-/** Share of the remaining time for the first attempt, so that one silent connection doesn't use it all. */
-const READS = 8;
-/** Maximum time that is divided into such shares. */
-const MAX_TIME_MS = 60_000;
 const UNAUTHORIZED = 401;
 
 /** A read that failed. Its message is a sentence without a period, its hint a complete one. */
@@ -100,20 +92,14 @@ export class ServiceReader {
     if (budget.isOver) throw new ReadError('timed out', 'Increase the option timeout.');
     const { http } = toCall(account, request);
     const fresh = { ...http, headers: { ...http.headers, 'cache-control': 'no-cache' } };
-    let attempts = 0;
     let value: T | undefined;
     const readable = ({ status, body, complete, oversize }: HttpResponse): boolean => {
       value = status === 200 && complete ? decodeSafely(() => decode(body)) : undefined;
       return value !== undefined || (status === 200 && oversize === true);
     };
     const startedAt = now();
-    const exchange = await readWithRetry({ ...runtime, send: record.timed(send, now) }, fresh, {
-      budget,
-      maxBytes: MAX_BYTES,
-      // Increase the timeout with each attempt, because a slow service would otherwise never be read.
-      attemptTimeoutMs: (leftMs) => readMs(leftMs, attempts++),
-      readable,
-    });
+    const timed = { ...runtime, send: record.timed(send, now) };
+    const exchange = await readWithRetry(timed, fresh, budget, readable);
     // An aborted request reveals nothing about the service.
     if (!signal?.aborted || exchange.type === 'response')
       record.add(request.operation, exchange, now() - startedAt, true);
@@ -122,11 +108,6 @@ export class ServiceReader {
     if (error.status === UNAUTHORIZED) this.#account.refusal = error;
     throw error;
   }
-}
-
-function readMs(leftMs: number, earlierAttempts: number): number {
-  const share = (Math.min(MAX_TIME_MS, leftMs) / READS) * 2 ** earlierAttempts;
-  return Math.min(leftMs / 2, Math.max(MIN_READ_MS, share));
 }
 
 /** Omits the message of the service, which is untrusted text. */

@@ -21,7 +21,7 @@ afterAll(() => distrust());
 
 const overTcp = FAULTS.filter((error) => error.over !== 'tls');
 const overTls = FAULTS.filter((error) => error.over === 'tls');
-const send = createSend({ userAgent: 'test' });
+const send = createSend();
 
 test('faults have unique names', () => {
   expect(new Set(FAULTS.map((error) => error.name)).size).toBe(FAULTS.length);

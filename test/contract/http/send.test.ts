@@ -1,7 +1,8 @@
+import dns from 'node:dns';
 import { getEventListeners } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import process from 'node:process';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { HttpRequest } from '../../../src/service/http/exchange.ts';
 import { createSend } from '../../../src/service/http/send.ts';
 import { toMilliseconds } from '../../../src/time.ts';
@@ -51,7 +52,7 @@ const getAnswer = (status: number) =>
 
 test('sends the request unchanged, with a user agent, on its own connection', async () => {
   const { url, requests } = await startPeer(getAnswer(200));
-  const exchange = await createSend({ userAgent: 'somebody' })(post(url), { timeoutMs: PATIENCE_MS });
+  const exchange = await createSend()(post(url), { timeoutMs: PATIENCE_MS });
   expect(exchange).toEqual({
     type: 'response',
     status: 200,
@@ -60,7 +61,12 @@ test('sends the request unchanged, with a user agent, on its own connection', as
     complete: true,
   });
   expect(requests.join('')).toMatch(/^POST \/application\/webhook\/t0k3n\?a=b HTTP\/1\.1\r\n.*\r\n\r\nhello$/s);
-  for (const header of ['user-agent: somebody', 'content-type: x/y', 'accept-encoding: identity', 'connection: close'])
+  for (const header of [
+    'user-agent: workroom-notify',
+    'content-type: x/y',
+    'accept-encoding: identity',
+    'connection: close',
+  ])
     expect(requests.join('')).toContain(`\r\n${header}\r\n`);
 });
 
@@ -91,9 +97,11 @@ test('reports an abort before and after the request was written', async () => {
   await expect.poll(() => ends).toEqual(['ECONNRESET']);
   const unsent = { ...stopped, written: false, reason: 'aborted before anything was sent' };
   expect(await createSend()(post(url), { timeoutMs: PATIENCE_MS, signal: result.signal })).toEqual(unsent);
+  const lookup = vi.spyOn(dns, 'lookup').mockReturnValueOnce();
   const naming = new AbortController();
   const toName = post(new URL('https://service.example/'));
-  const looking = createSend({ lookup: () => {} })(toName, { timeoutMs: PATIENCE_MS, signal: naming.signal });
+  const looking = createSend()(toName, { timeoutMs: PATIENCE_MS, signal: naming.signal });
+  await expect.poll(() => lookup.mock.calls.length).toBe(1);
   naming.abort();
   expect(await looking).toEqual(unsent);
   expect(requests).toHaveLength(1);

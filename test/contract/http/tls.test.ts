@@ -42,7 +42,7 @@ const REFUSED: readonly Case[] = [
     identity: () => authority.issue({ ...GOOD, valid: 'in the past' }),
     trusted: true,
     reason: 'has expired',
-    hint: 'Renew it',
+    hint: 'Check the dates',
   },
   {
     name: 'a certificate of the future',

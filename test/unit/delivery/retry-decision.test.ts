@@ -3,7 +3,7 @@ import { type AttemptState, decideNextAttempt } from '../../../src/delivery/next
 import type { HttpResponse, HttpResult, RequestFailure } from '../../../src/service/http/exchange.ts';
 import { classify } from '../../../src/service/http/http-message.ts';
 import { fc, pieces } from '../../support/random.ts';
-import { exchanges, getRetries, moments } from '../../support/random-exchanges.ts';
+import { exchanges, getDelayAfter, moments } from '../../support/random-exchanges.ts';
 
 function answered(status: number, headers: Record<string, string> = {}, body = '{}'): HttpResponse {
   return { type: 'response', status, headers, body, complete: true };
@@ -13,7 +13,7 @@ function failed(written: boolean, permanent = false): RequestFailure {
   return { type: 'failure', written, reason: 'it broke', hint: 'mend it', permanent };
 }
 
-const retries = () => getRetries(60_000, 0, 0.5);
+const backOff = () => getDelayAfter(60_000, 0, 0.5);
 const NONE = { ambiguous: 0, busy: 0, error: 0 };
 const CHAT: AttemptState = {
   readBack: 'none',
@@ -50,7 +50,6 @@ const PAGES: readonly HttpResult[] = [
   answered(201, { 'content-type': 'application/xhtml+xml' }, '<?xml version="1.0"?><html/>'),
   answered(200, { 'content-type': 'application/json' }, '<b>'),
   { ...answered(200, {}, '<!doc'), complete: false },
-  { ...answered(200, { 'content-type': 'application/xhtml+xml' }, ''), complete: false },
 ];
 /** Bodies that report that nothing was done. */
 const NO_SUCCESSES = [
@@ -119,7 +118,7 @@ describe('the decision for every status and phase: chat message, topic by webhoo
 
   test.each(table)('%j', (exchange, chat, hook, topic) => {
     const seen = [CHAT, HOOK, TOPIC].map((situation) => {
-      const decision = decideNextAttempt(exchange, situation, retries());
+      const decision = decideNextAttempt(exchange, situation, backOff());
       return decision.do === 'give-up' ? decision.outcome : decision.do;
     });
     expect(seen).toEqual([chat, hook, topic]);
@@ -131,13 +130,13 @@ test.each([
   { ...answered(200, {}, '{"d":{"id":"1'), complete: false },
 ])('a message through the API is unknown without an ID in the response, and is not sent again: %j', (exchange) => {
   for (const policy of ['at-least-once', 'at-most-once'] as const) {
-    const decision = decideNextAttempt(exchange, { ...POSTED, policy }, retries());
+    const decision = decideNextAttempt(exchange, { ...POSTED, policy }, backOff());
     expect(decision).toMatchObject({ do: 'give-up', outcome: 'unknown' });
     expect(decision).toHaveProperty('reason', expect.stringContaining('names no message'));
   }
-  expect(decideNextAttempt(exchange, POSTED, retries())).toHaveProperty('hint', expect.stringContaining('the address'));
+  expect(decideNextAttempt(exchange, POSTED, backOff())).toHaveProperty('hint', expect.stringContaining('the address'));
   const named = { ...exchange, body: '{"d":{"id":"5-a"}}' };
-  expect(decideNextAttempt(named, POSTED, retries())).toMatchObject({ do: 'delivered', id: '5-a' });
+  expect(decideNextAttempt(named, POSTED, backOff())).toMatchObject({ do: 'delivered', id: '5-a' });
 });
 
 test.each<[HttpResult, string, string]>([
@@ -149,13 +148,13 @@ test.each<[HttpResult, string, string]>([
   [answered(200, {}, '{"ok":false}'), 'error', 'send-again'],
 ])('%j of a topic that can be read back: the uncertainty, and the next step if it is absent', (...entry) => {
   const [exchange, doubt, next] = entry;
-  const decision = decideNextAttempt(exchange, TOPIC, retries());
+  const decision = decideNextAttempt(exchange, TOPIC, backOff());
   expect(decision).toMatchObject({ do: 'read-back', doubt, accepted: false, ifAbsent: { do: next } });
   expect(decision).toHaveProperty('reason', expect.not.stringContaining('names no message'));
 });
 
 test.each([300, 404])('a %d adds no message for an error name in its body', (status) => {
-  const decision = decideNextAttempt(answered(status, {}, '{"error":"no"}'), HOOK, retries());
+  const decision = decideNextAttempt(answered(status, {}, '{"error":"no"}'), HOOK, backOff());
   expect(decision).toHaveProperty('reason', expect.not.stringContaining('with an error'));
 });
 
@@ -169,13 +168,13 @@ const situations: fc.Arbitrary<AttemptState> = fc.record({
 });
 test('no wait exceeds the timeout, at-most-once is respected, and nothing is claimed without proof', () => {
   fc.assert(
-    fc.property(exchanges, situations, moments, (exchange, situation, { remainingMs, retries }) => {
-      const decision = decideNextAttempt(exchange, situation, retries);
+    fc.property(exchanges, situations, moments, (exchange, situation, { remainingMs, delayAfter }) => {
+      const decision = decideNextAttempt(exchange, situation, delayAfter);
       const doubt = decision.doubt !== undefined;
       if (decision.do === 'send-again') {
         expect(decision.afterMs).toBeGreaterThanOrEqual(0);
         expect(decision.afterMs).toBeLessThan(remainingMs);
-        expect(['not-sent', 'throttled', 'ambiguous', 'busy']).toContain(classify(exchange));
+        expect(['not-sent', 'ambiguous', 'busy']).toContain(classify(exchange));
         if (doubt) expect([situation.policy, situation.readBack]).toEqual(['at-least-once', 'none']);
         if (classify(exchange) === 'ambiguous') expect(situation.earlier.ambiguous).toBe(0);
       }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { getMatch } from '../../../../src/delivery/search/search.ts';
+import { createMatcher } from '../../../../src/delivery/search/search.ts';
 
 const MARK = 'd-0123456789abcdef';
 const OTHER = 'd-fedcba9876543210';
 const RUN = 'https://ci.example/acme/app/actions/runs/42';
 const SUBJECT = '❌ CI failed on main';
 const BODY = `**CI** failed in 3 min: \`test\`, and what it printed last was this\n\n[Run #7](${RUN}#${MARK}) by Ann`;
-const look = getMatch({ subject: SUBJECT, body: BODY }, MARK);
+const look = createMatcher({ subject: SUBJECT, body: BODY }, MARK);
 const entry = (body = '', subject = '') => ({ body, subject });
 
 test.each<[string, string | undefined, string | undefined, 'ours' | 'perhaps' | 'other']>([
@@ -31,7 +31,7 @@ test.each<[string, string | undefined, string | undefined, 'ours' | 'perhaps' | 
 });
 
 test('compares the text if there is no run link', () => {
-  const plain = getMatch({ subject: 'Deploy', body: `Deployed 1.2 to production\n\nReference: ${MARK}` }, MARK);
+  const plain = createMatcher({ subject: 'Deploy', body: `Deployed 1.2 to production\n\nReference: ${MARK}` }, MARK);
   expect(plain(entry('Deployed 1.2 to production\n\nReference: ', 'Deploy'))).toBe('perhaps');
   expect(plain(entry('Deployed 1.1 to production', 'Deploy'))).toBe('other');
 });

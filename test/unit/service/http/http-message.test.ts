@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { HttpResult } from '../../../../src/service/http/exchange.ts';
 import { describeExchange, describeFailure } from '../../../../src/service/http/http-message.ts';
 
-const DIRECT = { service: 'chat.example', peer: 'chat.example', naming: false };
-const describe = (error: unknown) => describeFailure(error, DIRECT);
+const describe = (error: unknown) => describeFailure(error, 'chat.example');
 
 test.each([
   ['ENOTFOUND', 'the host name of chat.example does not exist'],
