@@ -3,6 +3,7 @@
 import {
   type Build,
   FILE_OPTIONS,
+  type FileLoader,
   isConclusionOpen,
   isFileLoader,
   isOnGithub,
@@ -11,7 +12,6 @@ import {
   needsHistory,
 } from './build/build.ts';
 import { isCompared, isRed, shouldMentionPeople } from './build/conclusion.ts';
-import type { FileLoader } from './build/facts.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
 import { factsRead, failsWith } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';

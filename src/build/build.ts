@@ -15,7 +15,7 @@ import type { CodeHost } from './code-host/urls.ts';
 import { decideConclusion, type EventConclusion, isRed } from './conclusion.ts';
 import { createDrillFacts } from './drill.ts';
 import { readEvent } from './event/events.ts';
-import type { Facts, FileLoader, LoaderName } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 
 type Scope = NonNullable<Facts['scope']>;
@@ -39,7 +39,7 @@ export interface Build {
   readonly payload?: Json;
   readonly diagnostics: Diagnostic[];
   /** Loaders that ran; absent before the first. */
-  loaded?: ReadonlySet<LoaderName>;
+  loaded?: ReadonlySet<string>;
   /** What may be missing: facts that were to be loaded, or those of environment and event as well. */
   missing?: 'loaded' | 'all';
 }
@@ -179,9 +179,12 @@ export function needsHistory({ when, kind, uniqueKey }: Settings): boolean {
 }
 
 /** Maps each loader of workspace files, which sends no request, to the option with its files. */
-export const FILE_OPTIONS = { tests: 'testReports', errors: 'logFiles', report: 'report' } as const satisfies {
-  readonly [L in FileLoader]: keyof Settings;
-};
+export const FILE_OPTIONS = { tests: 'testReports', errors: 'logFiles', report: 'report' } as const satisfies Readonly<
+  Record<string, keyof Settings>
+>;
+
+/** Names the sources in workspace files, each by its fact. */
+export type FileLoader = keyof typeof FILE_OPTIONS;
 
 export function isFileLoader(loader: string): loader is FileLoader {
   return Object.hasOwn(FILE_OPTIONS, loader);

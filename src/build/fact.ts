@@ -19,8 +19,6 @@ interface DescribedFact {
   readonly text: string;
   /** Always present in its group; a top-level fact in every message. */
   readonly always?: true;
-  /** Entry of `sources.ts` that loads it; absent if environment and event provide it, or nothing does. */
-  readonly loader?: string;
 }
 
 interface Leaf extends DescribedFact {
@@ -43,14 +41,11 @@ interface Group extends DescribedFact {
   readonly parts: FactFields;
 }
 
-type FactOptions = Pick<DescribedFact, 'always' | 'loader'>;
+type FactOptions = Pick<DescribedFact, 'always'>;
 type None = Readonly<Record<never, never>>;
 
 /** Marks a fact that is always present in its group. */
 export const ALWAYS = { always: true } as const;
-
-/** Marks a fact that an entry of `sources.ts` loads. */
-export const loadedBy = <const L extends string>(loader: L) => ({ loader });
 
 /** Defines facts of one type; `NoInfer` keeps the type that is expected of the table out of that of the options. */
 const defineLeaf =
@@ -135,8 +130,3 @@ interface LeafValues<F> {
   readonly list: readonly string[];
   readonly map: Readonly<Record<string, unknown>>;
 }
-
-/** Derives the names of the loaders of a fact and its fields. */
-export type LoadersFor<F> =
-  | (F extends { readonly loader: infer L } ? L : never)
-  | (F extends { readonly parts: infer P } ? { readonly [K in keyof P]: LoadersFor<P[K]> }[keyof P] : never);

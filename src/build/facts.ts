@@ -4,7 +4,7 @@
  * string.
  */
 
-import type { FactFields, FactValues, LoadersFor } from './fact.ts';
+import type { FactFields, FactValues } from './fact.ts';
 import { BASE_FACTS, type COMMIT, type PERSON } from './groups/base.ts';
 import { HEALTH_FACTS } from './groups/health.ts';
 import { HISTORY_FACTS } from './groups/history.ts';
@@ -18,15 +18,6 @@ export const FACTS: FactFields = ALL;
 
 /** Contains all facts of a message. */
 export interface Facts extends FactValues<AllFacts> {}
-
-/** Names what loads facts or the conclusion itself: of the complete run, or whether a job timed out. */
-export type LoaderName = LoadersFor<{ readonly parts: AllFacts }> | 'verdict';
-/** Names the loaders of workspace files, each by its fact. */
-export type FileLoader = 'tests' | 'errors' | 'report';
-/** Names the loaders of build health, by its groups. */
-export type HealthLoader = Extract<LoadersFor<AllFacts['health']>, `health_${string}`>;
-/** Names the loaders that call GitHub's API for one build. */
-export type ApiLoader = Exclude<LoaderName, FileLoader | HealthLoader>;
 
 export interface Person extends FactValues<typeof PERSON> {}
 export interface Commit extends FactValues<typeof COMMIT> {}

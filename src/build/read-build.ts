@@ -10,7 +10,8 @@ import type { Settings } from '../settings/settings.ts';
 import { adaptBuild, type Build, buildFromEvent, createBuild, unreadConclusion, withFacts } from './build.ts';
 import { isTooDeep, type Json, line, property, record } from './code-host/json.ts';
 import { reportsAnotherRun } from './conclusion.ts';
-import type { Facts, LoaderName } from './facts.ts';
+import type { Facts } from './facts.ts';
+import type { LoaderName } from './sources.ts';
 
 /** Limits the payload: GitHub's own limit is 25 MB, and parsing takes a second per 200 MB. */
 const MAX_BYTES = 26 * 1024 * 1024;
@@ -31,7 +32,10 @@ export async function readBuild(settings: Settings, runtime: Runtime): Promise<B
 }
 
 async function readUnadapted(settings: Settings, runtime: Runtime): Promise<Build> {
-  const build = isActions(runtime.env) ? readActions(settings, runtime) : await readOtherCi(settings, runtime);
+  // The code for all other CI systems is imported on demand.
+  const build = isActions(runtime.env)
+    ? readActions(settings, runtime)
+    : await (await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts')).readCi(settings, runtime);
   if (runtime.command === undefined) return build;
   const { withCommand } = await import(/* webpackChunkName: "facts" */ './command-facts.ts');
   return withCommand(build, runtime.command, runtime.workspace);
@@ -97,12 +101,6 @@ function parseEvent(content: string): Json | undefined {
   }
 }
 
-/** Imports the code for all other CI systems on demand. */
-async function readOtherCi(settings: Settings, runtime: Runtime): Promise<Build> {
-  const { readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
-  return readCi(settings, runtime);
-}
-
 /**
  * Loads the data for these fact names, such as `commit.author.name`: each source once. An error costs its facts, and
  * adds one diagnostic. Never throws, and stays within its share of the time.
@@ -119,7 +117,8 @@ export async function loadFacts(
   try {
     const loaders = await findUnloaded(build, names, settings);
     if (loaders.size === 0) return;
-    const [{ readSources }, { withImplied }] = await Promise.all([importReaders(), importSources()]);
+    const { withImplied } = await importSources();
+    const { readSources } = await import(/* webpackChunkName: "facts" */ './read-sources.ts');
     build.loaded = new Set([...loaded, ...withImplied(loaders)]);
     const { facts, diagnostics } = await withTimeLimit(runtime.budget.share(LOADING_TIME), () =>
       readSources({ ...build }, loaders, settings, runtime),
@@ -175,11 +174,7 @@ function isKnown(facts: Facts, name: string): boolean {
   return value !== undefined && typeof value !== 'object';
 }
 
-/** Imports the fact registry and all loaders on demand, because a plain message of a successful build needs neither. */
+/** Imports the sources on demand, because a plain message of a successful build needs neither. */
 function importSources() {
   return import(/* webpackChunkName: "facts" */ './sources.ts');
-}
-
-function importReaders() {
-  return import(/* webpackChunkName: "facts" */ './read-sources.ts');
 }

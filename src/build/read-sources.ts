@@ -4,7 +4,6 @@ import { type Diagnostic, notice } from '../diagnostic.ts';
 import { type Api, openApi } from '../github/api/client.ts';
 import { ApiError, ApiErrors, type PermissionName } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
-import type { LoaderContext } from '../github/context.ts';
 import { readGithubFacts } from '../github/github-reader.ts';
 import { classifyFiles } from '../github/termination/classify.ts';
 import { terminationFacts } from '../github/termination/termination.ts';
@@ -13,17 +12,23 @@ import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { sentence } from '../text/format.ts';
 import { mapStrings } from '../text/redaction/map-strings.ts';
-import { type Build, FILE_OPTIONS, unreadConclusion } from './build.ts';
+import { type Build, FILE_OPTIONS, type FileLoader, unreadConclusion } from './build.ts';
 import type { loadElsewhere } from './ci/read-ci.ts';
 import { line } from './code-host/json.ts';
 import { pageUrl } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
 import { createDrillFacts } from './drill.ts';
-import type { ApiLoader, Facts, FileLoader, HealthLoader, LoaderName } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
-import type { FileInput } from './files/find.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
-import { API_SOURCES, groupLoaders, withImplied } from './sources.ts';
+import {
+  API_SOURCES,
+  type ApiLoader,
+  groupLoaders,
+  type HealthLoader,
+  type LoaderName,
+  withImplied,
+} from './sources.ts';
 
 /** Text for everything that a message omits if nothing can be read. */
 const EVERYTHING = 'what the GitHub API tells';
@@ -77,14 +82,11 @@ export async function readSources(
   };
 }
 
-type FileReader = (input: FileInput) => Promise<Partial<Facts> & { readonly warnings: readonly string[] }>;
-
-const FILE_READERS: { readonly [L in FileLoader]: FileReader } = {
-  tests: async (input) =>
-    (await import(/* webpackChunkName: "files" */ './reports/read-test-reports.ts')).readTestReports(input),
-  errors: async (input) => (await import(/* webpackChunkName: "files" */ './files/log-files.ts')).readLogFiles(input),
-  report: async (input) =>
-    (await import(/* webpackChunkName: "files" */ './files/markdown-report.ts')).readReport(input),
+/** Imports the code for files on demand. */
+const FILE_READERS = {
+  tests: async () => (await import(/* webpackChunkName: "files" */ './reports/read-test-reports.ts')).readTestReports,
+  errors: async () => (await import(/* webpackChunkName: "files" */ './files/log-files.ts')).readLogFiles,
+  report: async () => (await import(/* webpackChunkName: "files" */ './files/markdown-report.ts')).readReport,
 };
 
 /** Reads workspace files one at a time, because they are large. Returns problems as a sentence each. */
@@ -95,17 +97,15 @@ async function readFiles(
   runtime: Runtime,
 ) {
   const time = runtime.budget.within(FILES_TIME);
-  const input = {
-    root: runtime.workspace,
-    isLate: () => runtime.signal.aborted || time.isOver,
-    hide: (text: string) => redactText(text, settings.redactor),
-    page: pageUrl(host, 'files', known.commit?.sha),
-  };
+  const isLate = () => runtime.signal.aborted || time.isOver;
+  const hide = (text: string) => redactText(text, settings.redactor);
+  const page = pageUrl(host, 'files', known.commit?.sha);
   let facts: Partial<Facts> = {};
   const warnings: string[] = [];
   for (const loader of loaders) {
     const patterns = [settings[FILE_OPTIONS[loader]] ?? []].flat();
-    const { warnings: found, ...read } = await FILE_READERS[loader]({ patterns, ...input });
+    const readFacts = await FILE_READERS[loader]();
+    const { warnings: found, ...read } = await readFacts(patterns, runtime.workspace, isLate, hide, page);
     facts = { ...facts, ...read };
     warnings.push(...found);
   }
@@ -133,34 +133,30 @@ async function readFromApi(
   if (requested.length === 0) return build;
   const required = withImplied(requested);
   const errors = new ApiErrors(listPermissions(required, build.facts.scope));
-  const api = await openGithub(build, settings, runtime);
-  if (api instanceof ApiError) errors.add(EVERYTHING, api);
-  else {
-    const context = { api, base: build, required, settings, runtime, errors, files };
-    const reported = build.facts.dequeued === undefined ? context : await readQueue(context);
-    const facts = await errors.collect(EVERYTHING, readGithubFacts(reported));
-    if (facts !== undefined) return { facts, notice: errors.notice() };
-  }
-  return { facts: { ...build.facts, conclusion: unreadConclusion(build) }, notice: errors.notice() };
+  const read = async () => {
+    const api = await openGithub(build, settings, runtime, errors);
+    const isQueued = build.facts.dequeued !== undefined && required.has('failed_jobs');
+    if (!isQueued) return readGithubFacts(api, build, required, files);
+    // Few builds leave a merge queue.
+    const { withQueueRun } = await import(/* webpackChunkName: "facts" */ '../github/merge-queue.ts');
+    return readGithubFacts(api, await withQueueRun(api, build), required, files);
+  };
+  const facts = await errors.collect(EVERYTHING, read());
+  return { facts: facts ?? { ...build.facts, conclusion: unreadConclusion(build) }, notice: errors.notice() };
 }
 
-/** Imports the code for merge queues, which few builds leave. */
-async function readQueue(context: LoaderContext): Promise<LoaderContext> {
-  return (await import(/* webpackChunkName: "facts" */ '../github/merge-queue.ts')).withQueueRun(context);
-}
-
-async function openGithub(build: Build, settings: Settings, runtime: Runtime): Promise<Api | ApiError> {
+/** @throws ApiError if the API cannot be read */
+async function openGithub(build: Build, settings: Settings, runtime: Runtime, errors: ApiErrors): Promise<Api> {
   const repository = line(runtime.env, 'GITHUB_REPOSITORY');
-  if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
+  if (repository === undefined) throw new ApiError('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file on import, whatever its size or state.
-  if (build.payload === undefined) return new ApiError('the event file could not be read');
-  if (settings.githubToken === undefined) return new ApiError('github-token is empty');
-  const baseUrl = line(runtime.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+  if (build.payload === undefined) throw new ApiError('the event file could not be read');
+  if (settings.githubToken === undefined) throw new ApiError('github-token is empty');
   const gate = new RateLimiter(runtime, runtime.budget.within(API_TIME));
   try {
-    return await openApi({ token: settings.githubToken, baseUrl, repository, runtime, gate });
+    return await openApi({ repository, settings, runtime, gate, errors });
   } catch {
-    return new ApiError('its client could not be loaded');
+    throw new ApiError('its client could not be loaded');
   }
 }
 

@@ -1,23 +1,24 @@
-/**
- * Registers the sources of facts, by the `loader` name of the fact registry: what each name requires, and when there
- * is nothing to read.
- */
+/** Registers the sources of facts: what each reads, what it requires, and when there is nothing to read. */
 
 import type { PermissionName } from '../github/api/errors.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type Build, FILE_OPTIONS, isConclusionOpen, isFileLoader, isPullRequest } from './build.ts';
+import { type Build, type FileLoader, isConclusionOpen, isFileLoader, isPullRequest } from './build.ts';
 import { property } from './code-host/json.ts';
-import type { Fact } from './fact.ts';
-import { type ApiLoader, FACTS, type Facts, type HealthLoader, type LoaderName } from './facts.ts';
+import type { Facts } from './facts.ts';
 
-interface ApiSource {
+interface Source {
+  /** Facts that it reads: `group.field` if the event contains its other fields. */
+  readonly facts: readonly string[];
+  /** Sources that it depends on. */
+  readonly implies?: readonly string[];
+  /** True if a read would add nothing: the event contains everything, or the data cannot exist. */
+  readonly needless?: (build: Build, settings: Settings) => boolean;
+}
+
+interface ApiSource extends Source {
   /** What a message omits if the source is unreadable, as one phrase. */
   readonly lost: string;
   readonly permissions: readonly PermissionName[];
-  /** Loaders that it depends on. */
-  readonly implies?: readonly ApiLoader[];
-  /** True if a request would add nothing: the event contains everything, or the data cannot exist. */
-  readonly needless?: (build: Build) => boolean;
 }
 
 const JOBS = ['actions: read'] as const;
@@ -26,87 +27,140 @@ const COMMITS = ['contents: read'] as const;
 const PULLS = ['pull-requests: read'] as const;
 
 /** Defines the sources in GitHub's API about the reported build. */
-export const API_SOURCES: { readonly [L in ApiLoader]: ApiSource } = {
+const OF_BUILD = {
   run: {
+    facts: ['run.title', 'run.started_at', 'run.duration_seconds'],
     lost: "the run's times",
     permissions: JOBS,
     needless: ({ facts: { run } }) => run?.id === undefined || run.started_at !== undefined,
   },
-  job: { lost: "the job's times", permissions: JOBS, needless: ({ facts }) => facts.job === undefined },
+  job: {
+    facts: ['job.full_name', 'job.started_at', 'job.duration_seconds', 'unfinished_steps'],
+    lost: "the job's times",
+    permissions: JOBS,
+    needless: ({ facts }) => facts.job === undefined,
+  },
   commit: {
+    facts: ['commit.subject', 'commit.message', 'commit.author', 'commit.pull_request'],
     lost: "the commit's message",
     permissions: COMMITS,
     needless: ({ facts: { commit } }) => commit === undefined || (commit.message ?? commit.author) !== undefined,
   },
   pull_request: {
+    facts: ['pull_request'],
     lost: 'the pull request in full',
     permissions: PULLS,
     needless: (build) => build.facts.pull_request !== undefined || !(isPullRequest(build) || isPreview(build)),
   },
   queued_by: {
+    facts: ['dequeued.queued_by'],
     lost: 'who put it into the merge queue',
     permissions: PULLS,
     needless: (build) => !isDequeued(build) || build.facts.dequeued?.queued_by !== undefined,
   },
   verdict: {
+    facts: [],
     lost: 'the verdict of the whole run',
     permissions: FAILURES,
     needless: ({ facts }) => hasNoJobs(facts),
   },
-  jobs: { lost: 'the jobs of the run', permissions: JOBS, needless: isOfAnotherApp },
+  jobs: { facts: ['jobs', 'job_counts'], lost: 'the jobs of the run', permissions: JOBS, needless: isOfAnotherApp },
   failed_jobs: {
+    facts: ['failed_jobs', 'termination', 'infrastructure', 'stopped', 'dequeued.also_failed'],
     lost: 'the failing jobs and steps',
     permissions: FAILURES,
     needless: (build) => isOfAnotherApp(build) || build.facts.failed_jobs !== undefined || hasNoJobs(build.facts),
   },
-  artifacts: { lost: 'the artifacts', permissions: JOBS, needless: isOfAnotherApp },
+  artifacts: { facts: ['artifacts'], lost: 'the artifacts', permissions: JOBS, needless: isOfAnotherApp },
   new_failures: {
+    facts: ['new_failures'],
     lost: 'the history',
     permissions: FAILURES,
     implies: ['failed_jobs', 'change'],
     needless: (build) => isDequeued(build) || isOfAnotherApp(build) || hasNoJobs(build.facts),
   },
   also_red: {
+    facts: ['also_red'],
     lost: 'whether its base fails as well',
     permissions: FAILURES,
     implies: ['failed_jobs'],
     needless: (build) => !isPullRequest(build) || isDequeued(build) || hasNoJobs(build.facts),
   },
-  change: { lost: 'the history', permissions: JOBS, needless: isDequeued },
-  commits_since_green: { lost: 'the history', permissions: COMMITS, implies: ['change'], needless: isDequeued },
-  suspects: { lost: 'the history', permissions: COMMITS, implies: ['commits_since_green'], needless: isDequeued },
+  change: {
+    facts: ['change', 'last_green', 'passed_before', 'last_red', 'newer_run', 'broken_since', 'failures_in_a_row'],
+    lost: 'the history',
+    permissions: JOBS,
+    needless: isDequeued,
+  },
+  commits_since_green: {
+    facts: ['commits_since_green'],
+    lost: 'the history',
+    permissions: COMMITS,
+    implies: ['change'],
+    needless: isDequeued,
+  },
+  suspects: {
+    facts: ['suspects', 'suspect_range'],
+    lost: 'the history',
+    permissions: COMMITS,
+    implies: ['commits_since_green'],
+    needless: isDequeued,
+  },
   failing_files: {
+    facts: ['failing_files'],
     lost: 'the files in which it fails',
     permissions: [...FAILURES, ...COMMITS],
     implies: ['failed_jobs', 'suspects'],
     needless: (build) => isOfAnotherApp(build) || isGreen(build),
   },
   file_owners: {
+    facts: ['file_owners', 'owners'],
     lost: 'who owns the failing files',
     permissions: [...FAILURES, ...COMMITS],
     implies: ['failing_files'],
     needless: (build) => isOfAnotherApp(build) || isGreen(build),
   },
+} as const satisfies Readonly<Record<string, ApiSource>>;
+
+export type ApiLoader = keyof typeof OF_BUILD;
+export const API_SOURCES: Readonly<Record<ApiLoader, ApiSource>> = OF_BUILD;
+
+/** Defines the sources about the health of all builds. */
+const OF_HEALTH = {
+  health_window: { facts: ['health.from', 'health.to', 'health.repositories', 'health.branch', 'health.unread'] },
+  health_news: { facts: ['health.news'], implies: ['health_summary', 'health_waiting'] },
+  health_runs: { facts: ['health.runs', 'health.before', 'health.workflows', 'health.days'] },
+  health_summary: { facts: ['health.summary'], implies: ['health_transitions', 'health_inactive'] },
+  health_transitions: { facts: ['health.turned_red', 'health.still_red', 'health.green_again'] },
+  health_inactive: { facts: ['health.silent'] },
+  health_waiting: { facts: ['health.waiting', 'health.waiting_total'] },
+  health_causes: { facts: ['health.causes'] },
+  health_flaky: { facts: ['health.flaky_jobs'] },
+  health_deployments: { facts: ['health.deployments'] },
+  health_alerts: { facts: ['health.alerts'] },
+} as const satisfies Readonly<Record<string, Source>>;
+
+export type HealthLoader = keyof typeof OF_HEALTH;
+
+/** Names all sources; `verdict` reads the conclusion itself. */
+export type LoaderName = ApiLoader | HealthLoader | FileLoader;
+
+/** Lists all sources by name. */
+export const SOURCES: Readonly<Record<LoaderName, Source>> = {
+  ...{ ...OF_BUILD, ...OF_HEALTH },
+  tests: { facts: ['tests'], needless: (_, { testReports }) => testReports === undefined },
+  errors: { facts: ['errors'], needless: (_, { logFiles }) => logFiles === undefined },
+  report: { facts: ['report'], needless: (_, { report }) => report === undefined },
 };
-
-const HEALTH_IMPLIES: { readonly [L in HealthLoader]?: readonly HealthLoader[] } = {
-  health_news: ['health_summary', 'health_waiting'],
-  health_summary: ['health_transitions', 'health_inactive'],
-};
-
-function isHealthLoader(loader: string): loader is HealthLoader {
-  return loader.startsWith('health_');
-}
-
-/** Returns true for loaders of the reported build. */
-function isApiLoader(loader: LoaderName): loader is ApiLoader {
-  return !isFileLoader(loader) && !isHealthLoader(loader);
-}
 
 /** Groups loaders by what they read: workspace files, the API about the reported build, or that about all builds. */
 export function groupLoaders(loaders: Iterable<LoaderName>) {
   const all = [...loaders];
-  return { files: all.filter(isFileLoader), api: all.filter(isApiLoader), health: all.filter(isHealthLoader) };
+  return {
+    files: all.filter(isFileLoader),
+    api: all.filter((one): one is ApiLoader => Object.hasOwn(OF_BUILD, one)),
+    health: all.filter((one): one is HealthLoader => Object.hasOwn(OF_HEALTH, one)),
+  };
 }
 
 /** Adds the loaders that these depend on. */
@@ -114,8 +168,7 @@ export function withImplied<L extends LoaderName>(loaders: Iterable<L>): Readonl
   const all = new Set<LoaderName>(loaders);
   // A set yields elements that are added during the iteration.
   for (const one of all) {
-    const implied = isHealthLoader(one) ? HEALTH_IMPLIES[one] : isApiLoader(one) && API_SOURCES[one].implies;
-    for (const also of implied || []) all.add(also);
+    for (const implied of SOURCES[one].implies ?? []) all.add(implied as LoaderName);
   }
   return all as ReadonlySet<LoaderName> as ReadonlySet<L>;
 }
@@ -123,23 +176,18 @@ export function withImplied<L extends LoaderName>(loaders: Iterable<L>): Readonl
 /** Returns the sources for these fact names, such as `commit.author.name`, beyond what is known. */
 export function findSources(names: readonly string[], build: Build, settings: Settings): ReadonlySet<LoaderName> {
   const loaders = names.flatMap((name) => [...findLoaders(name, build.facts), ...findConclusionLoaders(name, build)]);
-  return new Set(loaders.filter((loader) => !isNeedless(loader, build, settings)));
+  return new Set(loaders.filter((loader) => SOURCES[loader].needless?.(build, settings) !== true));
 }
 
-function isNeedless(loader: LoaderName, build: Build, settings: Settings): boolean {
-  if (isFileLoader(loader)) return settings[FILE_OPTIONS[loader]] === undefined;
-  return isApiLoader(loader) && API_SOURCES[loader].needless?.(build) === true;
-}
-
-/** Returns the loaders of a fact that is not known yet. A complete group has the loaders of its fields. */
+/** Returns the sources of a fact that is not known yet. A complete group has the sources of its fields. */
 export function findLoaders(name: string, known: object = {}): readonly LoaderName[] {
-  const [root = '', second] = name.split('.');
-  const fact: Fact | undefined = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
-  const value = property(known, root);
-  if (fact?.loader !== undefined) return value === undefined ? [fact.loader as LoaderName] : [];
-  const parts = fact !== undefined && 'parts' in fact ? Object.entries(fact.parts) : [];
-  const missing = parts.filter(([part]) => (second ?? part) === part && property(value, part) === undefined);
-  return [...new Set(missing.flatMap(([, part]) => (part.loader as LoaderName | undefined) ?? []))];
+  const [root, second] = name.split('.');
+  const isMissing = (fact: string) => {
+    const [group, field] = fact.split('.');
+    const isNamed = group === root && (second === undefined || field === undefined || field === second);
+    return isNamed && property(known, ...fact.split('.')) === undefined;
+  };
+  return (Object.keys(SOURCES) as LoaderName[]).filter((loader) => SOURCES[loader].facts.some(isMissing));
 }
 
 /** Returns the loaders of the conclusion itself: the jobs of the run, or the health of the builds. */

@@ -5,7 +5,7 @@ import type { Facts } from '../build/facts.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
 import { NotifyError } from '../errors.ts';
 import { type Api, openApi } from '../github/api/client.ts';
-import { ApiError } from '../github/api/errors.ts';
+import { ApiError, ApiErrors } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
 import { notify } from '../notify.ts';
 import { decideAfterLoading } from '../reason-not-to-send.ts';
@@ -61,8 +61,9 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   const { accounts } = await readAccounts(settings.users, input.runtime.files);
   // Checkout path on GitHub's runners, which appears in logs.
   const workspace = ['', 'home', 'runner', 'work', name.split('/')[1], name.split('/')[1]].join('/');
-  const runtime = { ...input.runtime, workspace, files: NO_FILES, send: cacheReads(input, gate) };
-  const api = await openApi({ token: settings.githubToken ?? '', baseUrl, repository: name, runtime, gate });
+  const files = { workspace, files: NO_FILES };
+  const runtime = { ...input.runtime, ...files, env: { GITHUB_API_URL: baseUrl }, send: cacheReads(input, gate) };
+  const api = await openApi({ repository: name, settings, runtime, gate, errors: new ApiErrors([]) });
   const { repository, workflows, runs } = await readPastRuns(api, input).catch((error: unknown) => {
     throw error instanceof ApiError ? toUnreadableError(name, error) : error;
   });

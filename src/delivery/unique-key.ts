@@ -43,8 +43,8 @@ async function confirmCreation(
   const id = Number(result.id);
   const limited = { ...runtime, budget: runtime.budget.within(LOOK_TIME) };
   const { subject = '' } = content;
-  const created = { settings, facts, runtime: limited, location, mark: keyed.mark, id, subject };
-  const { earlier, own, blind, lookUps } = await confirmCreated(created);
+  const found = await confirmCreated(settings, limited, facts, location, keyed.mark, id, subject);
+  const { earlier, own, blind, lookUps } = found;
   const attempts = [...result.attempts, ...lookUps];
   if (earlier === undefined) {
     const hint = 'Look whether there is more than one, and close what is too many';

@@ -9,24 +9,21 @@ import type { Commit, PullRequest } from '../build/facts.ts';
 import { makeTime } from '../text/format.ts';
 import { type Api, PER_PAGE } from './api/client.ts';
 import { undefinedIfMissing } from './api/errors.ts';
-import type { LoaderContext } from './context.ts';
 import { type CommitRange, isDocument, type RangeCommit } from './suspect-range.ts';
 
-type Source = Pick<LoaderContext, 'api' | 'base'>;
-
 /** Reads the reported commit, with its message and author. */
-export async function readCommit({ api, base }: Source): Promise<Commit | undefined> {
-  const sha = base.facts.commit?.sha;
+export async function readCommit(api: Api, build: Build): Promise<Commit | undefined> {
+  const sha = build.facts.commit?.sha;
   if (sha === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // Requests one file per page, because the changes are not used.
   const answer = await api.get(route, { ref: sha, per_page: 1 });
-  return parseCommit(answer, base.host);
+  return parseCommit(answer, build.host);
 }
 
 /** Finds the pull request of this head by its branch, because the target repository lacks the commit of a fork. */
-export async function readPullRequest({ api, base }: Source): Promise<PullRequest | undefined> {
-  const { facts, host } = base;
+export async function readPullRequest(api: Api, build: Build): Promise<PullRequest | undefined> {
+  const { facts, host } = build;
   const { ref, repository } = facts;
   const owner = repository?.name.split('/', 1)[0];
   const sha = facts.commit?.sha;
@@ -83,34 +80,34 @@ export async function compareCommits(api: Api, host: CodeHost, range: Bounds): P
  * Reads the commits since the last success; nothing if there is none.
  * @param red true if suspects are needed: no payload contains the files and the commits between
  */
-export async function readSince(context: LoaderContext, bounds: Shas, red: boolean): Promise<CommitRange | undefined> {
-  const pushed = bounds.broken === bounds.head ? fromPush(context, bounds) : undefined;
-  const compare = () => readRange(context, bounds, 'the commits since it was green');
+export async function readSince(api: Api, build: Build, bounds: Shas, red: boolean): Promise<CommitRange | undefined> {
+  const pushed = bounds.broken === bounds.head ? fromPush(build, bounds) : undefined;
+  const compare = () => readRange(api, build, bounds, 'the commits since it was green');
   const since = red ? ((await compare()) ?? pushed) : (pushed ?? (await compare()));
   return since?.count === 0 && since.moved === undefined ? undefined : since;
 }
 
 /** Returns nothing for a commit that a rewritten branch lost. @param fact what the message omits after an error */
-export function readRange({ api, base, errors }: LoaderContext, bounds: Shas, fact: string) {
-  const range = { ...findRangeBranch(base), ...bounds };
-  return errors.collect(fact, compareCommits(api, base.host, range).catch(undefinedIfMissing));
+export function readRange(api: Api, build: Build, bounds: Shas, fact: string) {
+  const range = { ...findRangeBranch(build), ...bounds };
+  return api.errors.collect(fact, compareCommits(api, build.host, range).catch(undefinedIfMissing));
 }
 
 /** Uses the payload of a push, which contains the commits if it started at the last success. */
-function fromPush({ base }: LoaderContext, bounds: Shas): CommitRange | undefined {
-  const { push, commit } = base.facts;
-  const isSame = line(base.payload, 'before') === bounds.green;
+function fromPush(build: Build, bounds: Shas): CommitRange | undefined {
+  const { push, commit } = build.facts;
+  const isSame = line(build.payload, 'before') === bounds.green;
   if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
   // For the newest commit, more is known: what it merged.
   const commits = push.commits.map((one) => (commit?.sha === one.sha ? commit : one));
-  return { ...findRangeBranch(base), ...bounds, commits, count: push.count, compare_url: push.compare_url };
+  return { ...findRangeBranch(build), ...bounds, commits, count: push.count, compare_url: push.compare_url };
 }
 
 /** Maximum commits whose files are read. */
 const MAX_COMMITS = 4;
 
 /** Adds the files of each commit if some may have changed only documents. */
-export async function withFiles({ api, errors }: LoaderContext, range: CommitRange): Promise<CommitRange> {
+export async function withFiles(api: Api, range: CommitRange): Promise<CommitRange> {
   const { commits, files = [] } = range;
   const isMixed = files.some(isDocument) && !files.every(isDocument);
   if (!isMixed || commits.length < 2 || commits.length > MAX_COMMITS) return range;
@@ -118,7 +115,7 @@ export async function withFiles({ api, errors }: LoaderContext, range: CommitRan
     const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
     return { ...commit, files: findFiles(await api.get(route, { ref: commit.sha, per_page: 100 })) };
   };
-  const read = await errors.collect('what each commit changed', Promise.all(commits.map(readFiles)));
+  const read = await api.errors.collect('what each commit changed', Promise.all(commits.map(readFiles)));
   return read === undefined ? range : { ...range, commits: read };
 }
 

@@ -1,15 +1,16 @@
 /** Reads the facts of one build from GitHub's API. */
 
+import type { Build } from '../build/build.ts';
 import { type Json, line, property } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import { runTitle } from '../build/event/workflow-run.ts';
-import type { ApiLoader, Facts, RunJob } from '../build/facts.ts';
+import type { Facts, RunJob } from '../build/facts.ts';
 import { findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
-import { API_SOURCES } from '../build/sources.ts';
+import { API_SOURCES, type ApiLoader } from '../build/sources.ts';
+import type { Api } from './api/client.ts';
 import { once } from './api/client.ts';
 import { undefinedIfMissing } from './api/errors.ts';
 import { readCommit, readPullRequest, readSince } from './commits.ts';
-import type { LoaderContext } from './context.ts';
 import type { CompletedRun } from './history/earlier-results.ts';
 import { readRun } from './history/run-history.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
@@ -33,18 +34,18 @@ const READERS: { readonly [L in ApiLoader]: (reader: GithubReader) => Promise<Pa
   run: async () => undefined,
   job: async () => undefined,
   verdict: async () => undefined,
-  commit: async ({ context }) => ({ commit: (await readCommit(context)) ?? context.base.facts.commit }),
+  commit: async ({ api, build }) => ({ commit: (await readCommit(api, build)) ?? build.facts.commit }),
   pull_request: async ({ pull }) => ({ pull_request: await pull() }),
-  queued_by: async ({ context }) => {
+  queued_by: async ({ api, build }) => {
     const { readQueuedBy } = await import(/* webpackChunkName: "facts" */ './merge-queue.ts');
-    return { dequeued: await readQueuedBy(context) };
+    return { dequeued: await readQueuedBy(api, build) };
   },
   jobs: async ({ jobs, basis }) => ({
     jobs: (await jobs()).all?.map(jobFact),
     job_counts: (await basis()).job_counts,
   }),
   failed_jobs: (reader) => reader.failedJobFacts(),
-  artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
+  artifacts: async ({ api, build }) => ({ artifacts: await readArtifacts(api, build) }),
   new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
   also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),
   change: async ({ compared }) => (await compared()).facts,
@@ -56,9 +57,9 @@ const READERS: { readonly [L in ApiLoader]: (reader: GithubReader) => Promise<Pa
 };
 
 /** Reads each source once, and independent ones concurrently. */
-export async function readGithubFacts(context: LoaderContext): Promise<Facts> {
-  const reader = new GithubReader(context);
-  const loaded = [...context.required].map((loader) => reader.collect(loader, READERS[loader](reader)));
+export async function readGithubFacts(...all: ConstructorParameters<typeof GithubReader>): Promise<Facts> {
+  const reader = new GithubReader(...all);
+  const loaded = [...reader.required].map((loader) => reader.collect(loader, READERS[loader](reader)));
   const [basis, ...parts] = await Promise.all([reader.basis(), ...loaded]);
   const facts: Facts = Object.assign({}, basis, ...parts);
   const { conclusion, termination, workflow, commit, pull_request, run } = facts;
@@ -81,52 +82,56 @@ function countNew(failed: readonly RunJob[]): number | undefined {
  * conclusion, the history compares it, and both determine failed jobs, failures of the base, and the suspects.
  */
 class GithubReader {
-  readonly context: LoaderContext;
+  readonly api: Api;
+  readonly build: Build;
+  readonly required: ReadonlySet<ApiLoader>;
+  /** Facts from workspace files, which are read concurrently. */
+  readonly files: Promise<Partial<Facts>>;
 
-  constructor(context: LoaderContext) {
-    this.context = context;
+  constructor(api: Api, build: Build, required: ReadonlySet<ApiLoader>, files: Promise<Partial<Facts>>) {
+    this.api = api;
+    this.build = build;
+    this.required = required;
+    this.files = files;
   }
 
-  readonly jobs = once((): Promise<JobsResult> => readReportedJobs(this.context));
+  readonly jobs = once((): Promise<JobsResult> => readReportedJobs(this.api, this.build, this.required));
 
   /** Run as returned by the API; absent if not required or unreadable. */
   readonly run = once(async (): Promise<Json | undefined> => {
-    const { api, base, required } = this.context;
-    const id = required.has('run') ? base.facts.run?.id : undefined;
-    return id === undefined ? undefined : this.collect('run', readRun(api, id));
+    const id = this.required.has('run') ? this.build.facts.run?.id : undefined;
+    return id === undefined ? undefined : this.collect('run', readRun(this.api, id));
   });
 
   /** Pull request of the commit; undefined if there is none. */
   readonly pull = once(async (): Promise<Facts['pull_request']> => {
-    const { facts } = this.context.base;
-    return facts.pull_request ?? (await this.collect('pull_request', readPullRequest(this.context)));
+    const { facts } = this.build;
+    return facts.pull_request ?? (await this.collect('pull_request', readPullRequest(this.api, this.build)));
   });
 
-  readonly #verdict = once(async () => readRunConclusion(this.context, await this.jobs()));
+  readonly #verdict = once(async () => readRunConclusion(this.api, this.build, this.required, await this.jobs()));
 
   /** Conclusion and times: the facts with their final conclusion. */
   readonly basis = once(async (): Promise<Facts> => {
     const [jobs, run] = await Promise.all([this.jobs(), this.run()]);
-    return factsFromJobs(this.context, jobs, run, await this.#verdict());
+    return factsFromJobs(this.api, this.build, jobs, run, await this.#verdict());
   });
 
   /** Empty if the history is unreadable or not required. */
   readonly compared = once(async (): Promise<Comparison> => {
-    const { context } = this;
-    const [basis, { own, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
-    if (lost === true || !context.required.has('change')) return {};
-    return readChange(context, basis, filterFailed(context, jobs), own);
+    const [basis, { reported, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
+    if (lost === true || !this.required.has('change')) return {};
+    return readChange(this.api, this.build, basis, filterFailed(this.api, this.build, jobs), reported);
   });
 
   /** Failed jobs, new ones first, so they are explained first. One that preceded a cancellation is only named. */
   readonly failed = once(async (): Promise<readonly ApiJob[]> => {
-    const { context } = this;
-    if (!context.required.has('failed_jobs')) return [];
+    if (!this.required.has('failed_jobs')) return [];
     const [{ conclusion }, { jobs }] = [await this.basis(), await this.#verdict()];
-    if (conclusion === 'cancelled' && !context.base.oneJob) return filterFailed(context, jobs);
-    const red = isRed(conclusion) ? filterFailed(context, jobs) : [];
-    if (!context.required.has('new_failures')) return explainFailures(context, red);
-    return explainFailures(context, await markNew(context, red, (await this.compared()).before));
+    if (conclusion === 'cancelled' && !this.build.oneJob) return filterFailed(this.api, this.build, jobs);
+    const red = isRed(conclusion) ? filterFailed(this.api, this.build, jobs) : [];
+    if (!this.required.has('new_failures')) return explainFailures(this.api, red);
+    return explainFailures(this.api, await markNew(this.api, red, (await this.compared()).before));
   });
 
   /** Termination; undefined after a success, or if it is unknown. */
@@ -137,16 +142,15 @@ class GithubReader {
     // If another run also failed in the merge queue without a known reason, the code may have caused it.
     if (dequeued?.also_failed !== undefined) return toTermination('step', false);
     const failed = await this.failed();
-    const { base, files } = this.context;
-    return base.oneJob ? classifyWithFiles(failed[0], await files) : findJobsTermination(failed);
+    return this.build.oneJob ? classifyWithFiles(failed[0], await this.files) : findJobsTermination(failed);
   });
 
   /** Undefined if the base does not fail alike, or if that is unknown. */
   readonly alsoRed = once(async (): Promise<Facts['also_red']> => {
-    if (!this.context.required.has('also_red')) return undefined;
+    if (!this.required.has('also_red')) return undefined;
     const { readAlsoRed } = await import(/* webpackChunkName: "facts" */ './history/base-branch-failure.ts');
     const [basis, branch] = [await this.basis(), (await this.pull())?.base];
-    return this.collect('also_red', readAlsoRed(this.context, basis, branch, await this.failed()));
+    return this.collect('also_red', readAlsoRed(this.api, this.build, basis, branch, await this.failed()));
   });
 
   /** Suspect range; for a success, its commits. Undefined without a previous success. */
@@ -157,7 +161,7 @@ class GithubReader {
     const broken = first === undefined ? head : first.sha;
     if (green?.sha === undefined || head === undefined || broken === undefined || green.sha === head) return undefined;
     const bounds = { green: green.sha, broken, head };
-    const since = await readSince(this.context, bounds, isRed((await this.basis()).conclusion));
+    const since = await readSince(this.api, this.build, bounds, isRed((await this.basis()).conclusion));
     if (since === undefined) return undefined;
     const { changed, ...suspect_range } = await this.#readSuspectRange(since, compared);
     return {
@@ -172,12 +176,11 @@ class GithubReader {
     const { conclusion, workflow_path: path } = await this.basis();
     if (!isRed(conclusion)) return [];
     if (path !== undefined && (await this.termination())?.reason === 'startup_failure') return [{ path }];
-    const { oneJob } = this.context.base;
     const jobs = await this.failed();
     // The history stage already records its errors.
     const found = await this.suspectFacts().catch(() => undefined);
     const suspected = found?.suspect_range?.files ?? [];
-    return findFailingFiles({ jobs, fileFacts: await this.#fileFacts(), oneJob }, this.context.runtime, suspected);
+    return findFailingFiles(jobs, await this.#fileFacts(), this.build, this.api.runtime, suspected);
   });
 
   async failedJobFacts(): Promise<Partial<Facts>> {
@@ -191,15 +194,19 @@ class GithubReader {
 
   /** Finds the owners of each failing file, with at most one request. */
   async ownerFacts(): Promise<Partial<Facts>> {
-    const { api, base, runtime } = this.context;
     const { readFileOwners } = await import(/* webpackChunkName: "files" */ '../build/files/code-owners.ts');
     const paths = (await this.failingFiles()).flatMap(({ path }) => path ?? []);
-    const { file_owners, owners } = await readFileOwners(paths, runtime.files, base.host.forge, async (path) => {
-      const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-      const answer = await api.get(route, { path }).catch(undefinedIfMissing);
-      const content = line(answer, 'encoding') === 'base64' ? property(answer, 'content') : undefined;
-      return typeof content === 'string' ? Buffer.from(content, 'base64').toString('utf8') : undefined;
-    });
+    const { file_owners, owners } = await readFileOwners(
+      paths,
+      this.api.runtime.files,
+      this.build.host.forge,
+      async (path) => {
+        const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+        const answer = await this.api.get(route, { path }).catch(undefinedIfMissing);
+        const content = line(answer, 'encoding') === 'base64' ? property(answer, 'content') : undefined;
+        return typeof content === 'string' ? Buffer.from(content, 'base64').toString('utf8') : undefined;
+      },
+    );
     const isCode = !isNotAttributable(await this.termination()) && (await this.alsoRed()) === undefined;
     return { file_owners, owners: isCode ? owners : undefined };
   }
@@ -207,7 +214,7 @@ class GithubReader {
   async #readSuspectRange(all: CommitRange, { before, facts }: Comparison): ReturnType<typeof findSuspects> {
     if ((await this.alsoRed()) !== undefined) return noSuspects('also_red');
     if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
-    const { inputs = {}, run } = this.context.base.facts;
+    const { inputs = {}, run } = this.build.facts;
     // Inputs may differ from those of the previous run; those of a watched run are unknown.
     const mayHaveInputs = Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
     if (mayHaveInputs) return noSuspects('other_input');
@@ -215,7 +222,9 @@ class GithubReader {
     const { reason, category } = (await this.termination()) ?? {};
     if (reason !== 'refused' && category !== undefined && category !== 'code') return noSuspects('not_the_code');
     const failures = await this.#failures(failed);
-    const find = (range: CommitRange) => findSuspects(this.context, range, failures, reason);
+    const isSearched = reason === 'refused' || this.required.has('suspects');
+    const find = (range: CommitRange) =>
+      isSearched ? findSuspects(this.api, this.build, range, failures, reason) : findSuspectRange(range);
     // The first failure of the streak differs from the current one.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
     if (!isOther) return find(all);
@@ -224,7 +233,7 @@ class GithubReader {
   }
 
   /** Collects failed steps, certain errors and failed tests, of the jobs and of files. */
-  async #failures(failed: readonly ApiJob[]): Promise<Parameters<typeof findSuspects>[2]> {
+  async #failures(failed: readonly ApiJob[]): Promise<Parameters<typeof findSuspects>[3]> {
     const { errors = [], tests } = await this.#fileFacts();
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     return {
@@ -236,13 +245,12 @@ class GithubReader {
 
   /** Returns the facts from workspace files, if one job is reported those of its failed step. */
   async #fileFacts(): Promise<Partial<Facts>> {
-    const { base, files } = this.context;
-    return base.oneJob ? selectStepFacts(await files, (await this.failed())[0]) : files;
+    return this.build.oneJob ? selectStepFacts(await this.files, (await this.failed())[0]) : this.files;
   }
 
   /** Returns undefined after an error, which is recorded with the text of the loader. */
   collect<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
-    return this.context.errors.collect(API_SOURCES[loader].lost, reading);
+    return this.api.errors.collect(API_SOURCES[loader].lost, reading);
   }
 }
 
@@ -269,14 +277,14 @@ function stepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
 
 /** Marks new failures, as far as that is known, and returns them first. */
 async function markNew(
-  { errors }: LoaderContext,
+  api: Api,
   failed: readonly ApiJob[],
   before: CompletedRun | undefined,
 ): Promise<readonly ApiJob[]> {
   if (before?.jobs === undefined || failed.length === 0) return failed;
   // After a success, only tolerated steps can have failed before.
   if (!before.red) return failed.map((job) => ({ ...job, new: true }));
-  const earlier = await errors.collect('which failures are new', before.jobs());
+  const earlier = await api.errors.collect('which failures are new', before.jobs());
   if (earlier === undefined) return failed;
   const marked = failed.map((job) => markIfNew(job, earlier));
   return [...marked.filter((job) => job.new === true), ...marked.filter((job) => job.new !== true)];

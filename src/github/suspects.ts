@@ -1,10 +1,10 @@
 /** Finds the people who changed what the failure names, or what triggers the workflow. */
 
+import type { Build } from '../build/build.ts';
 import { line, list, property } from '../build/code-host/json.ts';
 import { isTestFor, namedFiles } from '../build/files/failing-files.ts';
-import { PER_PAGE } from './api/client.ts';
+import { type Api, PER_PAGE } from './api/client.ts';
 import { withFiles } from './commits.ts';
-import type { LoaderContext } from './context.ts';
 import {
   type ChangedPaths,
   type CommitRange,
@@ -25,18 +25,19 @@ const WORKFLOW = /^\.github\/workflows\/[^/]{1,200}$/;
  * @param failures most certain first
  */
 export async function findSuspects(
-  context: LoaderContext,
+  api: Api,
+  build: Build,
   listed: CommitRange,
   failures: Parameters<typeof namedFiles>[0] & { readonly steps: readonly string[] },
   reason: Termination['reason'] | undefined,
 ): Promise<SuspectRange & { readonly changed?: ChangedPaths }> {
   const all = findSuspectRange(listed);
   const isRefused = reason === 'refused';
-  if (all.commits.length === 0 || !(isRefused || context.required.has('suspects'))) return all;
-  const { workflow_path: workflow } = context.base.facts;
+  if (all.commits.length === 0) return all;
+  const { workflow_path: workflow } = build.facts;
   const isStartup = reason === 'startup_failure' && workflow !== undefined;
-  const named = isStartup ? [workflow] : namedFiles(failures, context.runtime.workspace);
-  const range = named.length === 0 ? listed : await withFiles(context, listed);
+  const named = isStartup ? [workflow] : namedFiles(failures, api.runtime.workspace);
+  const range = named.length === 0 ? listed : await withFiles(api, listed);
   const { commits, files = [] } = range;
   const isEachKnown = commits.every((commit) => commit.files !== undefined);
   let left = MAX_PATHS;
@@ -48,8 +49,8 @@ export async function findSuspects(
     }
     const chosen = possiblyChanged(range, paths).slice(0, left);
     left -= chosen.length;
-    const reading = Promise.all(chosen.map(async (path) => ({ path, shas: await readCommits(context, range, path) })));
-    const found = await context.errors.collect('who changed the files in which it fails', reading);
+    const reading = Promise.all(chosen.map(async (path) => ({ path, shas: await readCommits(api, range, path) })));
+    const found = await api.errors.collect('who changed the files in which it fails', reading);
     const changed = new Map<string, string>();
     for (const { path, shas } of found ?? []) for (const sha of shas) changed.set(sha, changed.get(sha) ?? path);
     return changed;
@@ -70,7 +71,7 @@ export async function findSuspects(
     if (isRefused && isUntouched) return noSuspects('not_the_code', found.later_commits);
     return { ...found, beside: isNamed ? undefined : true, changed };
   }
-  const triggers = all.commits.length > 1 ? await readPathFilter(context) : [];
+  const triggers = all.commits.length > 1 ? await readPathFilter(api, build) : [];
   // Excludes no commit if the files of any are unknown.
   const isCountable = range.from !== undefined && commits.length < PER_PAGE;
   const isReadable = isEachKnown || (isCountable && possiblyChanged(range, triggers).length <= left);
@@ -83,7 +84,7 @@ export async function findSuspects(
 }
 
 /** Lists the shas of the commits since the last success that changed this file or folder. */
-async function readCommits({ api }: LoaderContext, { commits, head, from }: CommitRange, path: string) {
+async function readCommits(api: Api, { commits, head, from }: CommitRange, path: string) {
   const answer = await api.get('GET /repos/{owner}/{repo}/commits', {
     path: path.replace(/\/$/, ''),
     sha: head,
@@ -114,16 +115,16 @@ function isAmong(files: readonly string[], path: string): boolean {
  * Reads the static prefixes of `paths` with the workflow itself: each commit that triggers the workflow changed something
  * there. Empty if the workflow is not checked out, or has no such filter.
  */
-async function readPathFilter({ base, runtime }: LoaderContext): Promise<readonly string[]> {
-  const { event, ref, repository, workflow_path: file } = base.facts;
+async function readPathFilter(api: Api, build: Build): Promise<readonly string[]> {
+  const { event, ref, repository, workflow_path: file } = build.facts;
   // A `workflow_run` checks out the default branch, whose workflow file may differ.
   const isOther = event.name === 'workflow_run' && ref?.name !== (repository?.default_branch ?? ref?.name);
-  if (file === undefined || base.trigger === undefined || isOther) return [];
-  const read = await runtime.files.read(file);
+  if (file === undefined || build.trigger === undefined || isOther) return [];
+  const read = await api.runtime.files.read(file);
   if (read.type !== 'ok') return [];
   const { parseWorkflow } = await import(/* webpackChunkName: "facts" */ '../build/code-host/workflow.ts');
   const { triggers } = await parseWorkflow(read.text);
-  const prefixes = staticPrefixes([property(triggers, base.trigger, 'paths') ?? []].flat());
+  const prefixes = staticPrefixes([property(triggers, build.trigger, 'paths') ?? []].flat());
   return prefixes.length === 0 ? [] : [...new Set([...prefixes, file])];
 }
 

@@ -27,7 +27,7 @@ export async function readAlerts(sources: readonly HealthSource[]): Promise<Aler
 
 /** Returns undefined if they can't be read. A missing permission is a notice, and not missing data of the message. */
 async function readRepositoryAlerts(source: HealthSource): Promise<Alerts | undefined> {
-  const { errors, window, page } = source;
+  const { window, page } = source;
   const route = 'GET /repos/{owner}/{repo}/dependabot/alerts';
   const answer = await fetchDetail(source, WHAT, (api) =>
     api
@@ -37,7 +37,7 @@ async function readRepositoryAlerts(source: HealthSource): Promise<Alerts | unde
         // The repository has disabled them.
         if (error.missing && error.permission === undefined) return [];
         if (error.permission === undefined) throw error;
-        errors.add(WHAT, error);
+        source.api.errors.add(WHAT, error);
         return 'forbidden' as const;
       }),
   );

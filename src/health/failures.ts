@@ -63,10 +63,10 @@ export class RunFailures {
     const failed = (await this.jobs(run))?.filter(({ conclusion }) => isRed(conclusion)) ?? [];
     if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return undefined;
     this.#explained.add(run.id);
-    const explained = await explainFailures(this.#source, failed.slice(0, 1));
+    const explained = await explainFailures(this.#source.api, failed.slice(0, 1));
     const termination = await this.#findTermination(explained, failed.slice(1));
     const errors = explained.flatMap((job) => job.errors);
-    const files = namedFiles({ errors, tests: [] }, this.#source.runtime.workspace);
+    const files = namedFiles({ errors, tests: [] }, this.#source.api.runtime.workspace);
     return { message: findMessage(explained[0]), termination, files };
   }
 
@@ -76,7 +76,7 @@ export class RunFailures {
     if (!isNotAttributable(first) || others.length === 0) return first;
     if (others.length > MAX_OTHERS || !this.#source.budget.take(EXPLAINING * others.length))
       return toTermination('step', false);
-    return findJobsTermination([...explained, ...(await explainFailures(this.#source, others))]);
+    return findJobsTermination([...explained, ...(await explainFailures(this.#source.api, others))]);
   }
 }
 

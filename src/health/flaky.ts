@@ -99,7 +99,7 @@ async function readProofs(
       ),
   );
   const proofs = await mapAll(passedAgain, async (job) => {
-    const why = await fetchDetail(source, 'the causes of flaky jobs', () => readAnnotations(source, job));
+    const why = await fetchDetail(source, 'the causes of flaky jobs', () => readAnnotations(source.api, job));
     const signals = why && { ...job, errors: why.errors, failureMessages: why.failureMessages };
     if (signals !== undefined && isNotAttributable(classifyTermination(signals))) return [];
     const { id, number, url, endedAt } = red;

@@ -21,7 +21,7 @@ export async function readInactive(history: RepositoryHistory): Promise<readonly
   const { source, workflows } = history;
   const active = workflows.filter(({ setting, path }) => setting === 'active' && path.startsWith('.github/'));
   if (source.files === undefined && active.length > 0) {
-    source.errors.add(FILES, lacksPermission('contents: read'));
+    source.api.errors.add(FILES, lacksPermission('contents: read'));
     noteUnread(source, FILES);
     source.gaps.partial = true;
   }

@@ -2,8 +2,8 @@
 
 import { line } from '../build/code-host/json.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
-import type { Facts, Health, HealthLoader } from '../build/facts.ts';
-import { withImplied } from '../build/sources.ts';
+import type { Facts, Health } from '../build/facts.ts';
+import { type HealthLoader, withImplied } from '../build/sources.ts';
 import { type Api, openApi } from '../github/api/client.ts';
 import { ApiErrors, type PermissionName } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
@@ -53,24 +53,22 @@ export async function loadHealth(
   const reporting = line(runtime.env, 'GITHUB_REPOSITORY');
   const names = settings.repositories ?? (reporting === undefined ? [] : [reporting]);
   const home = reporting ?? names[0];
-  const token = settings.githubToken;
-  if (token === undefined) return unread('github-token is empty');
+  if (settings.githubToken === undefined) return unread('github-token is empty');
   if (home === undefined) return unread('nothing tells which repository. Name it under repositories');
   const errors = new ApiErrors(PERMISSIONS);
   const gaps: HealthSource['gaps'] = { reasons: new Set(), unread: new Set(), partial: false, blind: false };
   const gate = new RateLimiter(runtime, runtime.budget.within(READING_TIME));
-  const baseUrl = line(runtime.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const open = (repository: string) => openApi({ token, baseUrl, repository, runtime, gate });
+  const open = (repository: string) => openApi({ repository, settings, runtime, gate, errors });
   const loaders = withImplied(requested);
   try {
     // Reads what isn't specific to one repository.
     const api = await open(home);
-    const window = await readWindow(api, settings, runtime, errors);
+    const window = await readWindow(api);
     const { repositories, left } = await listRepositories(api, names);
     if (left > 0) gaps.unread.add(`${left} more repositories`);
     const budget = new RequestBudget(repositories.length);
     const isOnly = repositories.length === 1;
-    const shared = { settings, window, budget, isOnly, errors, gaps, runtime };
+    const shared = { window, budget, isOnly, gaps };
     const basics: Basics[] = [];
     for (const repository of repositories) {
       budget.begin();
@@ -174,7 +172,8 @@ function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] 
 }
 
 /** Determines the window: the time since its last success for a watch, else the period. */
-async function readWindow(api: Api, settings: Settings, runtime: Runtime, errors: ApiErrors): Promise<TimeWindow> {
+async function readWindow(api: Api): Promise<TimeWindow> {
+  const { settings, runtime, errors } = api;
   const to = runtime.now();
   const period = { from: to - (settings.period ?? DEFAULT_PERIOD_HOURS) * HOUR, to };
   const repository = line(runtime.env, 'GITHUB_REPOSITORY') ?? '';
@@ -199,7 +198,8 @@ async function openSource(
   reportingHost: CodeHost,
   needsFiles: boolean,
 ): Promise<HealthSource | undefined> {
-  const { repository, runtime, gaps } = context;
+  const { repository, gaps } = context;
+  const { runtime } = context.api;
   const record = await readRepository(context, needsFiles);
   gaps.blind ||= record === undefined;
   if (record === undefined || record.archived) return undefined;

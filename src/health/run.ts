@@ -1,10 +1,10 @@
 /** Reads all runs of a branch in a period, in slices of the thousand that a search returns. */
 
 import { parseMessage } from '../build/code-host/commits.ts';
-import { line, lines, list, milliseconds, number, record } from '../build/code-host/json.ts';
+import { line, lines, list, milliseconds, record } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import { countedResult } from '../build/conclusion.ts';
-import { PER_PAGE } from '../github/api/client.ts';
+import { PER_PAGE, readTotal } from '../github/api/client.ts';
 import type { Result } from '../github/history/streak.ts';
 import { isoTime } from '../text/format.ts';
 import { fetchRequired, type HealthSource, mapAll, noteUnread } from './source.ts';
@@ -144,7 +144,7 @@ async function readSearch(source: HealthSource, search: Search, { from, to }: Ti
     const listed = list(answer, 'workflow_runs');
     runs.push(...listed.flatMap((run) => readRun(run, source) ?? []));
     read += listed.length;
-    total = number(answer, 'total_count') ?? listed.length;
+    total = readTotal(answer, page, listed.length);
     oldest = Math.min(oldest, ...listed.flatMap((run) => milliseconds(run, 'created_at') ?? []));
     if (page < Math.min(MAX_PAGES, Math.ceil(total / PER_PAGE))) continue;
     // A thousand may be the total, or the limit of the count.

@@ -3,7 +3,6 @@
 import type { CodeHost } from '../build/code-host/urls.ts';
 import type { Api } from '../github/api/client.ts';
 import { RateLimitExceeded } from '../github/api/errors.ts';
-import type { ApiContext } from '../github/context.ts';
 import type { TimeWindow } from './window.ts';
 
 interface WorkflowTriggers {
@@ -16,7 +15,8 @@ interface WorkflowTriggers {
   readonly events: readonly string[];
 }
 
-export interface HealthSource extends ApiContext {
+export interface HealthSource {
+  readonly api: Api;
   /** `owner/name`. */
   readonly repository: string;
   readonly branch: string;
@@ -92,11 +92,11 @@ export async function fetchRequired<T>(
 
 /** Fetches data that only explains the state. */
 export async function fetchDetail<T>(
-  source: Pick<HealthSource, 'api' | 'budget' | 'errors' | 'gaps' | 'repository' | 'isOnly'>,
+  source: Pick<HealthSource, 'api' | 'budget' | 'gaps' | 'repository' | 'isOnly'>,
   what: string,
   read: (api: Api) => Promise<T>,
 ): Promise<T | undefined> {
-  const { api, budget, errors, gaps } = source;
+  const { api, budget, gaps } = source;
   if (!budget.take()) {
     gaps.unread.add(`${describeIncomplete(what)}: no more requests were to be spent`);
     return undefined;
@@ -104,7 +104,7 @@ export async function fetchDetail<T>(
   try {
     return await read(api);
   } catch (error) {
-    errors.add(what, error);
+    api.errors.add(what, error);
     // One phrase for all requests that a limit prevented.
     if (error instanceof RateLimitExceeded) gaps.reasons.add(`${describeIncomplete('the builds')}: ${error.message}`);
     else noteUnread(source, what);

@@ -1,9 +1,9 @@
 /** Finds runs that wait for a runner or an approval. */
 
-import { line, list, milliseconds, number, record } from '../build/code-host/json.ts';
+import { line, list, milliseconds, record } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import type { WaitingRun } from '../build/facts.ts';
-import { PER_PAGE } from '../github/api/client.ts';
+import { PER_PAGE, readTotal } from '../github/api/client.ts';
 import { isoTime } from '../text/format.ts';
 import type { RepositoryHistory } from './history.ts';
 import { fetchRequired, mapAll } from './source.ts';
@@ -85,7 +85,7 @@ async function listStatus({ source }: RepositoryHistory, status: Status) {
     );
   const first = await readPage(1);
   if (first === undefined) return undefined;
-  const total = number(first, 'total_count') ?? 0;
+  const total = readTotal(first, 1, list(first, 'workflow_runs').length);
   // GitHub lists at most a thousand.
   const last = Math.min(10, Math.ceil(total / PER_PAGE));
   const oldest = last > 1 ? await readPage(last) : undefined;

@@ -86,7 +86,7 @@ export async function lookUp(settings: Settings, runtime: Runtime, build: KnownF
   if (destination.type === 'rest') return lookUpThrough(settings, runtime, build, destination);
   const { facts } = build;
   const { accounts, problem } = await readAccountsFor(settings, runtime, facts);
-  const found = await findAddressees(listMentioned(settings, facts), { facts, accounts });
+  const found = await findAddressees(listMentioned(settings, facts), facts, accounts);
   return {
     ...resolveFromIds(settings),
     addressees: found.addressees,
@@ -150,9 +150,8 @@ async function lookUpRest(
   const { accounts, problem } = await readAccountsFor(settings, runtime, facts);
   const unreadMembers = new Set<string>();
   const members = () => readMembers(lists, location.target, unreadMembers);
-  const people = { facts, accounts, members };
-  const { addressees, notices } = await findAddressees(listMentioned(settings, facts), people);
-  const assigned = await findAssignees(isTask ? (settings.assignees ?? []) : [], people);
+  const { addressees, notices } = await findAddressees(listMentioned(settings, facts), facts, accounts, members);
+  const assigned = await findAssignees(isTask ? (settings.assignees ?? []) : [], facts, accounts, members);
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { assignees } = assigned;
   // A dry run and a test message show them, and the chat message of an incident mentions them.

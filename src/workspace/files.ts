@@ -151,8 +151,11 @@ export function isWorkspaceFile(text: string, folder: string): boolean {
   return found.type === 'ok' && fs.statSync(found.real, { throwIfNoEntry: false })?.isFile() === true;
 }
 
+/** Maximum workflows to read. */
+const MAX_WORKFLOWS = 200;
+
 export function workflowFiles(root: string): readonly WorkspaceText[] {
-  const paths = fs.globSync('.github/workflows/*.{yml,yaml}', { cwd: root }).sort();
+  const paths = fs.globSync('.github/workflows/*.{yml,yaml}', { cwd: root }).sort().slice(0, MAX_WORKFLOWS);
   return paths.map((path) => readWorkspaceFile(path, root)).filter((read) => read.type === 'ok');
 }
 

@@ -6,9 +6,13 @@ import { expect, onTestFinished } from 'vitest';
 import type { Facts } from '../../src/build/facts.ts';
 import { loadFacts, readBuild } from '../../src/build/read-build.ts';
 import { factsFor } from '../../src/facts-for.ts';
+import { ApiErrors } from '../../src/github/api/errors.ts';
+import { RateLimiter } from '../../src/github/api/rate-limiter.ts';
 import { notify } from '../../src/notify.ts';
 import type { Report } from '../../src/report.ts';
+import type { Runtime } from '../../src/runtime.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
+import { getBudget } from './budget.ts';
 import { noticesIn } from './diagnostics.ts';
 import { type Behaviour, type Github, reachGithub } from './github-api.ts';
 import { sha, WORKFLOW } from './github-shapes.ts';
@@ -19,6 +23,14 @@ import { worldAt } from './world.ts';
 
 export const TOKEN = 'ghs_tokenOfTheFakeApi';
 export const NOW = '2026-03-04T08:00:00Z';
+
+/** Opens the API of `acme/app` at this address. */
+export async function getAccess(world: Runtime, url: string) {
+  const settings = { ...(await readSettings(new Map(), new Date(0))), githubToken: TOKEN };
+  const runtime = { ...world, env: { GITHUB_API_URL: url } };
+  const gate = new RateLimiter(world, getBudget(world));
+  return { repository: 'acme/app', settings, runtime, gate, errors: new ApiErrors([]) };
+}
 
 export interface Question {
   readonly world: GithubWorld;

@@ -1,11 +1,17 @@
-import type { FileInput } from '../../src/build/files/find.ts';
 import { readTestReports } from '../../src/build/reports/read-test-reports.ts';
 import { workspace } from './workspace.ts';
 
 /** Reads the reports of a new workspace. */
-export function readReports(files: Readonly<Record<string, string | Uint8Array>>, input: Partial<FileInput> = {}) {
-  const root = input.root ?? workspace(files);
-  return readTestReports({ patterns: ['*.xml'], isLate: () => false, hide: (text) => text, ...input, root });
+export function readReports(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  {
+    root = workspace(files),
+    patterns = ['*.xml'],
+    isLate = () => false,
+    hide = (text: string) => text,
+  }: { root?: string; patterns?: readonly string[]; isLate?: () => boolean; hide?: (text: string) => string } = {},
+) {
+  return readTestReports(patterns, root, isLate, hide);
 }
 
 /** Names the documents of a workspace. */

@@ -14,10 +14,10 @@ import { readPerson, toCommit } from '../code-host/commits.ts';
 import { asLine, secondsBetween } from '../code-host/json.ts';
 import { type CodeHost, namedRef, pageUrl, parseOrigin } from '../code-host/urls.ts';
 import { isRed } from '../conclusion.ts';
-import type { ApiLoader, Facts, Person, Ref } from '../facts.ts';
+import type { Facts, Person, Ref } from '../facts.ts';
 import { readFileOwners } from '../files/code-owners.ts';
 import { findFailingFiles } from '../files/failing-files.ts';
-import { API_SOURCES, withImplied } from '../sources.ts';
+import { API_SOURCES, type ApiLoader, withImplied } from '../sources.ts';
 import { readSystem, type SystemData } from './ci-system.ts';
 import { readCheckout } from './git.ts';
 import { detectSystem } from './systems.ts';
@@ -57,7 +57,7 @@ async function complete(runtime: Runtime, data: SystemData, isAlone: boolean): P
   return { ...data, origin, message: data.message ?? message, ...(isNameless && { author, authorEmail }) };
 }
 
-/** @param now milliseconds since 1970, as the end of the reported run */
+/** @param now milliseconds since 1970, when the reported run completed */
 function toFacts(data: SystemData, host: CodeHost, now: number): Omit<Facts, 'conclusion' | 'scope'> {
   const { event, origin, environment, pull, sha, message } = data;
   // No CI system provides the cron expression, and nobody is responsible.
@@ -127,8 +127,8 @@ export async function loadElsewhere(
   const unavailable = withImplied(required.filter((loader) => !IN_WORKSPACE.includes(loader)));
   const lost = unavailable.size > 0 ? explainUnavailable(build, settings, unavailable) : undefined;
   if (!required.some((loader) => IN_WORKSPACE.includes(loader))) return { facts, notice: lost };
-  const failure = { jobs: [], fileFacts: await files, oneJob: true };
-  const failing_files = isRed(build.facts.conclusion) ? await findFailingFiles(failure, runtime, []) : [];
+  const isFailed = isRed(build.facts.conclusion);
+  const failing_files = isFailed ? await findFailingFiles([], await files, { oneJob: true }, runtime, []) : [];
   if (!required.includes('file_owners')) return { facts: { ...facts, failing_files }, notice: lost };
   const errors = new ApiErrors([]);
   const paths = failing_files.flatMap(({ path }) => path ?? []);

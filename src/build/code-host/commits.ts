@@ -52,8 +52,8 @@ export function isSamePerson(one: Person, other: Person): boolean {
 
 /** Returns the person that all of these are; undefined if there are several, or none. */
 export function onePerson(people: readonly Person[]): Person | undefined {
-  const [first, ...rest] = people;
-  return first !== undefined && rest.every((other) => isSamePerson(first, other)) ? first : undefined;
+  const [first, ...others] = people;
+  return first !== undefined && others.every((other) => isSamePerson(first, other)) ? first : undefined;
 }
 
 /** Extracts the login from a private e-mail address of the host; undefined for every other address. */
@@ -81,12 +81,12 @@ export function parseMessage(message = ''): {
   /** Number of the merged pull request. */
   readonly pull?: number;
 } {
-  const [first = '', ...rest] = message.split(/\r\n|\r|\n/, MAX_LINES);
+  const [first = '', ...following] = message.split(/\r\n|\r|\n/, MAX_LINES);
   if (!MERGE.test(first)) return { subject: asLine(first), isMerge: false };
   const { number, other, title } = PULL_MERGE.exec(first)?.groups ?? {};
   const pull = number ?? other ?? MERGE_REQUEST.exec(message)?.[1];
   if (pull === undefined) return { subject: asLine(first), isMerge: true };
-  const below = rest.find((line) => line.trim() !== '' && !MERGE_REQUEST.test(line))?.trim();
+  const below = following.find((line) => line.trim() !== '' && !MERGE_REQUEST.test(line))?.trim();
   const name = title ?? below;
   return { subject: asLine(name === undefined ? first : `${name} (#${pull})`), isMerge: true, pull: Number(pull) };
 }

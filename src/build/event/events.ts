@@ -3,9 +3,9 @@
 import type { Environment } from '../../platform.ts';
 import type { RunnerContext } from '../../settings/parsers/maps.ts';
 import { asLine, BOUNDS, isTooDeep, type Json, keyword, line, record } from '../code-host/json.ts';
-import { readCodeHost } from '../code-host/urls.ts';
+import { type CodeHost, readCodeHost } from '../code-host/urls.ts';
+import type { EventFacts } from '../conclusion.ts';
 import type { Keyword } from '../fact.ts';
-import type { EventInput, EventOverrides } from './event-input.ts';
 import { ITEM_EVENTS, readItem } from './item.ts';
 import { PULL_REQUEST_EVENTS } from './pull-request.ts';
 import { PUSH_EVENTS } from './push.ts';
@@ -20,14 +20,15 @@ function boundedMap(value: unknown, ...path: readonly string[]): Json | undefine
 }
 
 /** Lists the readers of events with specific facts. All other events are reported by their item. */
-const READERS: Readonly<Record<string, (input: EventInput) => EventOverrides>> = {
-  ...{ ...REPORT_EVENTS, ...ITEM_EVENTS, ...PULL_REQUEST_EVENTS, ...PUSH_EVENTS },
-  workflow_run: readWorkflowRun,
-  // GitHub names the last person who changed the cron expression as the actor, who is not responsible.
-  schedule: ({ event }) => ({ schedule: line(event, 'schedule'), actor: undefined }),
-  workflow_dispatch: ({ event }) => ({ inputs: boundedMap(event, 'inputs') }),
-  repository_dispatch: ({ event }) => ({ inputs: boundedMap(event, 'client_payload') }),
-};
+const READERS: Readonly<Record<string, (event: Json, host: CodeHost, env: Environment, name: Keyword) => EventFacts>> =
+  {
+    ...{ ...REPORT_EVENTS, ...ITEM_EVENTS, ...PULL_REQUEST_EVENTS, ...PUSH_EVENTS },
+    workflow_run: readWorkflowRun,
+    // GitHub names the last person who changed the cron expression as the actor, who is not responsible.
+    schedule: (event) => ({ schedule: line(event, 'schedule'), actor: undefined }),
+    workflow_dispatch: (event) => ({ inputs: boundedMap(event, 'inputs') }),
+    repository_dispatch: (event) => ({ inputs: boundedMap(event, 'client_payload') }),
+  };
 
 /** https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows */
 export const EVENT_NAMES: readonly string[] = [
@@ -42,14 +43,21 @@ export const EVENT_NAMES: readonly string[] = [
  * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: missing or
  * malformed data is an absent fact. Conclusion and scope also depend on the `status` option and the job.
  * @param payload undefined if there is none
+ * @param isCurrentRun true if the run of this step is reported, not the one that triggered it
  * @returns the conclusion in the event, undefined if it reports only this run
  */
 export function readEvent(env: Environment, payload: unknown, runner: RunnerContext = {}, isCurrentRun = false) {
   const event = record(payload) ?? {};
   const host = readCodeHost(env, event);
   const name: Keyword = keyword(env, 'GITHUB_EVENT_NAME') ?? 'unknown';
-  const input: EventInput = { name, env, event, host, isCurrentRun };
   const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? readItem;
-  const { eventConclusion, ...facts } = { ...readThisRun(input, runner), ...read(input) };
+  const reported = read(event, host, env, name);
+  const { ref, commit, pull_request } = reported;
+  // The current jobs use the output of the upstream run.
+  const isInput = isCurrentRun && name === 'workflow_run' && record(event, 'workflow_run') !== undefined;
+  const { eventConclusion, ...facts }: EventFacts = {
+    ...readThisRun(event, host, env, name, runner),
+    ...(isInput ? { ref, commit, pull_request } : reported),
+  };
   return { facts: { ...facts, ci: host.ci, event: { name, action: line(event, 'action') } }, eventConclusion, host };
 }

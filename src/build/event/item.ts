@@ -1,10 +1,12 @@
 /** Reads the subject of all other events: one titled item of their payload. */
 
+import type { Environment } from '../../platform.ts';
 import { readPerson } from '../code-host/commits.ts';
 import { type Json, keyword, line, lines, link, number, record } from '../code-host/json.ts';
 import { type CodeHost, namedRef } from '../code-host/urls.ts';
+import type { EventFacts } from '../conclusion.ts';
+import type { Keyword } from '../fact.ts';
 import type { Facts } from '../facts.ts';
-import type { EventInput, EventOverrides } from './event-input.ts';
 import { readPullRequest, toPullRequest } from './pull-request.ts';
 
 type Item = NonNullable<Facts['item']>;
@@ -16,7 +18,7 @@ const FRAME = ['repository', 'organization', 'enterprise', 'installation', 'send
 const TITLES = ['title', 'full_name', 'name', 'note'];
 
 /** Reads the item with the name of the event, else the payload's first titled item, else the repository. */
-export function readItem({ name, event, host }: EventInput): EventOverrides {
+export function readItem(event: Json, host: CodeHost, _env: Environment, name: Keyword): EventFacts {
   const others = Object.keys(event).filter((key) => !FRAME.includes(key));
   const keys = [name, name.replace(/s$/, ''), ...others, 'repository'];
   const items = keys.map((key) => toItem(keyword(key.replaceAll('_', ' ')) ?? name, record(event, key), host));
@@ -25,8 +27,7 @@ export function readItem({ name, event, host }: EventInput): EventOverrides {
 }
 
 /** Reads a comment on an issue, a pull request or a discussion. */
-function readComment(input: EventInput): EventOverrides {
-  const { event, host } = input;
+function readComment(event: Json, host: CodeHost): EventFacts {
   // Hosts represent a pull request as an issue with links.
   const issue = record(event, 'issue');
   const links = record(issue, 'pull_request');
@@ -34,24 +35,24 @@ function readComment(input: EventInput): EventOverrides {
   const pull_request = links && toPullRequest({ ...issue, html_url: url }, host);
   const type = issue === undefined ? 'discussion' : 'issue';
   const subject = toItem(pull_request === undefined ? type : 'pull request', record(event, type), host);
-  const part = { item: withComment(subject, input, 'comment'), commit: undefined };
+  const part = { item: withComment(subject, event, host, 'comment'), commit: undefined };
   // The run uses the default branch, not that of the pull request.
   return pull_request === undefined ? part : { ...part, pull_request, ref: undefined };
 }
 
 /** Reads a review or a comment on a pull request's code. */
-function readReview(input: EventInput): EventOverrides {
-  const pull = toItem('pull request', record(input.event, 'pull_request'), input.host);
-  const key = record(input.event, 'review') === undefined ? 'comment' : 'review';
-  return { ...readPullRequest(input), item: withComment(pull, input, key) };
+function readReview(event: Json, host: CodeHost, env: Environment): EventFacts {
+  const pull = toItem('pull request', record(event, 'pull_request'), host);
+  const key = record(event, 'review') === undefined ? 'comment' : 'review';
+  return { ...readPullRequest(event, host, env), item: withComment(pull, event, host, key) };
 }
 
 /** Reads a new branch or tag, or a deleted one, which has no page. Reports none of its commits. */
-function readRefEvent({ name: event_name, event, host }: EventInput): EventOverrides {
+function readRefEvent(event: Json, host: CodeHost, _env: Environment, name: Keyword): EventFacts {
   const type = line(event, 'ref_type');
   const ref = type === 'branch' || type === 'tag' ? namedRef(type, line(event, 'ref'), host) : undefined;
   if (ref === undefined) return {};
-  const url = event_name === 'delete' ? undefined : ref.url;
+  const url = name === 'delete' ? undefined : ref.url;
   return { ref: { ...ref, url }, commit: undefined, item: { type: ref.type, title: ref.name, url } };
 }
 
@@ -64,7 +65,7 @@ function toItem(type: Item['type'], found: Json | undefined, host: CodeHost): It
 }
 
 /** Adds the comment or review, its author, and its URL. */
-function withComment(item: Item | undefined, { event, host }: EventInput, key: 'comment' | 'review'): Item | undefined {
+function withComment(item: Item | undefined, event: Json, host: CodeHost, key: 'comment' | 'review'): Item | undefined {
   if (item === undefined) return undefined;
   return {
     ...item,

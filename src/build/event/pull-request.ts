@@ -1,5 +1,6 @@
 /** Reads pull requests, and what becomes of them in the merge queue. */
 
+import type { Environment } from '../../platform.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { parseCommit, readPerson, toCommit } from '../code-host/commits.ts';
 import {
@@ -16,20 +17,19 @@ import {
   record,
 } from '../code-host/json.ts';
 import { type CodeHost, fullRef, pageUrl } from '../code-host/urls.ts';
+import type { EventFacts } from '../conclusion.ts';
 import { isRed } from '../conclusion.ts';
 import type { Facts, PullRequest, Ref } from '../facts.ts';
-import type { EventInput, EventOverrides } from './event-input.ts';
 
 /**
  * Reads events about a pull request. The commit is the head of its branch, never the checked-out merge; the payload
  * lacks that commit's message and author.
  */
-export function readPullRequest(input: EventInput): EventOverrides {
-  const { event, host } = input;
+export function readPullRequest(event: Json, host: CodeHost, env: Environment): EventFacts {
   const payload = record(event, 'pull_request');
   const pull_request = toPullRequest(payload, host);
   return {
-    pull_request: pull_request ?? environmentPullRequest(input),
+    pull_request: pull_request ?? environmentPullRequest(env, host),
     commit: toCommit({ sha: line(payload, 'head', 'sha') }, host),
     ref: pull_request && headRef(payload, pull_request, host),
   };
@@ -93,13 +93,13 @@ function headRef(pull: Json | undefined, { head: name, fork }: PullRequest, host
   return { type: 'branch', name, url };
 }
 
-function environmentPullRequest({ env, host }: EventInput): PullRequest | undefined {
+function environmentPullRequest(env: Environment, host: CodeHost): PullRequest | undefined {
   const number = /^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1];
   return toPullRequest({ number, head: { ref: env['GITHUB_HEAD_REF'] }, base: { ref: env['GITHUB_BASE_REF'] } }, host);
 }
 
 /** Reads a trial of the queue. */
-function readMergeGroup({ env, event, host }: EventInput): EventOverrides {
+function readMergeGroup(event: Json, host: CodeHost, env: Environment): EventFacts {
   const group = record(event, 'merge_group');
   const ref = line(group, 'head_ref') ?? line(env, 'GITHUB_REF');
   const sha = line(group, 'head_sha') ?? line(env, 'GITHUB_SHA');
@@ -120,9 +120,8 @@ export function queuedPullRequest(branch: string | undefined, host: CodeHost): P
 }
 
 /** Reads a pull request. One that left the queue is reported itself, because this run only watches. */
-function readPullRequestOrQueue(input: EventInput): EventOverrides {
-  const { event, host } = input;
-  const part = readPullRequest(input);
+function readPullRequestOrQueue(event: Json, host: CodeHost, env: Environment): EventFacts {
+  const part = readPullRequest(event, host, env);
   if (line(event, 'action') !== 'dequeued') return part;
   const reason = keyword(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
   const queued_by = readPerson(record(event, 'pull_request', 'auto_merge', 'enabled_by'), host);

@@ -1,10 +1,11 @@
 /** Reads what was pushed or released. */
 
+import type { Environment } from '../../platform.ts';
 import { onePerson, parseCommit, readPerson, titledPull, toCommit } from '../code-host/commits.ts';
 import { BOUNDS, flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
 import { type CodeHost, fullRef, namedRef, pageUrl } from '../code-host/urls.ts';
+import type { EventFacts } from '../conclusion.ts';
 import type { Commit, Facts } from '../facts.ts';
-import type { EventInput, EventOverrides } from './event-input.ts';
 
 /** Maximum commits that GitHub lists for a push, without a total. */
 const MAX_LISTED = 2048;
@@ -12,7 +13,7 @@ const MAX_LISTED = 2048;
 const NO_COMMIT = /^0+$/;
 
 /** Reads a push to a branch or tag; a deletion has neither a commit nor a page to link to. */
-function readPush({ env, event, host }: EventInput): EventOverrides {
+function readPush(event: Json, host: CodeHost, env: Environment): EventFacts {
   const after = line(event, 'after');
   const deleted = flag(event, 'deleted') ?? NO_COMMIT.test(after ?? '');
   const ref = fullRef(line(event, 'ref') ?? line(env, 'GITHUB_REF'), host);
@@ -64,7 +65,7 @@ function newestLast(commits: readonly Commit[], head: string | undefined): reado
 }
 
 /** Reads a release by its name, or by its tag if it has none. */
-function readRelease({ event, host }: EventInput): EventOverrides {
+function readRelease(event: Json, host: CodeHost): EventFacts {
   const payload = record(event, 'release');
   const tag = line(payload, 'tag_name');
   if (tag === undefined) return {};

@@ -1,5 +1,6 @@
 /** Reads the results that other apps report, where this run only watches: deployments, and checks. */
 
+import type { Environment } from '../../platform.ts';
 import { parseCommit, toCommit } from '../code-host/commits.ts';
 import {
   asLine,
@@ -15,21 +16,20 @@ import {
   secondsBetween,
   time,
 } from '../code-host/json.ts';
-import { fullRef, namedRef, shortRef } from '../code-host/urls.ts';
+import { type CodeHost, fullRef, namedRef, shortRef } from '../code-host/urls.ts';
+import type { EventFacts } from '../conclusion.ts';
 import { readEventConclusion } from '../conclusion.ts';
 import type { Deployment, Ref } from '../facts.ts';
-import type { EventInput, EventOverrides } from './event-input.ts';
 import { findListedPull, toPullRequest } from './pull-request.ts';
 import { upstreamPullRequest, upstreamRun } from './workflow-run.ts';
 
 /** Reads a `deployment`, where this run is the one that deploys. */
-function readDeployment(input: EventInput): EventOverrides {
-  const { event, host } = input;
+function readDeployment(event: Json, host: CodeHost, env: Environment): EventFacts {
   const [deployment, status] = [record(event, 'deployment'), record(event, 'deployment_status')];
   if (deployment === undefined) return {};
   return {
     deployment: toDeployment(deployment, status),
-    ref: deployedRef(deployment, input),
+    ref: deployedRef(deployment, host, env),
     commit: toCommit({ sha: line(deployment, 'sha') }, host),
     pull_request: toPullRequest({ number: PULL.exec(line(deployment, 'ref') ?? '')?.[1] }, host),
   };
@@ -39,9 +39,8 @@ function readDeployment(input: EventInput): EventOverrides {
  * Reads a `deployment_status`, where this run only watches. Reports the run and job that deployed, if the payload
  * contains them; external deployments have none.
  */
-function readDeploymentStatus(input: EventInput): EventOverrides {
-  const { event, host } = input;
-  const part = readDeployment(input);
+function readDeploymentStatus(event: Json, host: CodeHost, env: Environment): EventFacts {
+  const part = readDeployment(event, host, env);
   const status = record(event, 'deployment_status');
   if (status === undefined) return part;
   const eventConclusion = readEventConclusion(status);
@@ -90,7 +89,7 @@ function isNamed(ref: string | undefined): ref is string {
 }
 
 /** The payload has `main` for both branches and tags, so the runner's variable decides. */
-function deployedRef(deployment: Json, { env, host }: EventInput): Ref | undefined {
+function deployedRef(deployment: Json, host: CodeHost, env: Environment): Ref | undefined {
   const name = line(deployment, 'ref');
   if (!isNamed(name)) return undefined;
   const runnerRef = fullRef(line(env, 'GITHUB_REF'), host);
@@ -98,7 +97,7 @@ function deployedRef(deployment: Json, { env, host }: EventInput): Ref | undefin
 }
 
 /** Reads a check; those of GitHub Actions trigger no workflow. The app replaces the workflow, and the check the job. */
-function readCheckRun({ event, host }: EventInput): EventOverrides {
+function readCheckRun(event: Json, host: CodeHost): EventFacts {
   const check = record(event, 'check_run');
   if (check === undefined) return {};
   const suite = record(check, 'check_suite');

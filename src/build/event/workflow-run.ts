@@ -1,5 +1,6 @@
 /** Reads the run that this step belongs to, for any event, and the run that a `workflow_run` reports. */
 
+import type { Environment } from '../../platform.ts';
 import type { RunnerContext } from '../../settings/parsers/maps.ts';
 import { parseCommit, readPerson, toCommit } from '../code-host/commits.ts';
 import { asLine, flag, type Json, line, lines, link, list, number, record, secondsBetween } from '../code-host/json.ts';
@@ -13,30 +14,36 @@ import {
   toTagSeries,
   workflowPath,
 } from '../code-host/urls.ts';
+import type { EventFacts } from '../conclusion.ts';
 import { readEventConclusion } from '../conclusion.ts';
+import type { Keyword } from '../fact.ts';
 import type { Commit, Facts, Job, Person, PullRequest, Ref, Run } from '../facts.ts';
-import type { EventInput, EventOverrides } from './event-input.ts';
 import { findListedPull, isFork, queuedPullRequest, toPullRequest } from './pull-request.ts';
 
-export function readThisRun(input: EventInput, runner: RunnerContext): EventOverrides {
-  const { env, event, host } = input;
+export function readThisRun(
+  event: Json,
+  host: CodeHost,
+  env: Environment,
+  name: Keyword,
+  runner: RunnerContext,
+): EventFacts {
   const ref = line(env, 'GITHUB_REF');
   // The sha for a pull request is a trial merge, not a commit of a person.
   const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : line(env, 'GITHUB_SHA');
   return {
-    repository: readRepository(input),
+    repository: readRepository(event, host, env),
     workflow: workflowFileName(line(env, 'GITHUB_WORKFLOW')),
     workflow_path: workflowPath(line(env, 'GITHUB_WORKFLOW_REF')),
-    run: readRun(input),
-    job: readJob(input, runner),
+    run: readRun(event, host, env, name),
+    job: readJob(host, env, runner),
     ref: fullRef(ref, host),
     commit: toCommit({ sha }, host),
     // The sender may be another person than who started the run.
-    actor: readAccount(input, 'GITHUB_ACTOR') ?? readPerson(record(event, 'sender'), host),
+    actor: readAccount(event, host, env, 'GITHUB_ACTOR') ?? readPerson(record(event, 'sender'), host),
   };
 }
 
-function readRepository({ env, event, host }: EventInput): NonNullable<Facts['repository']> | undefined {
+function readRepository(event: Json, host: CodeHost, env: Environment): NonNullable<Facts['repository']> | undefined {
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   if (name === undefined) return undefined;
@@ -48,8 +55,7 @@ function readRepository({ env, event, host }: EventInput): NonNullable<Facts['re
   };
 }
 
-function readRun(input: EventInput): Run | undefined {
-  const { name, env, host } = input;
+function readRun(event: Json, host: CodeHost, env: Environment, name: Keyword): Run | undefined {
   const run = {
     id: number(env, 'GITHUB_RUN_ID'),
     number: number(env, 'GITHUB_RUN_NUMBER'),
@@ -58,11 +64,11 @@ function readRun(input: EventInput): Run | undefined {
   if (run.id === undefined && run.number === undefined) return undefined;
   // A schedule starts the first attempt, whoever GitHub names.
   const isScheduled = name === 'schedule' && (run.attempt ?? 1) < 2;
-  const started_by = isScheduled ? undefined : readAccount(input, 'GITHUB_TRIGGERING_ACTOR');
+  const started_by = isScheduled ? undefined : readAccount(event, host, env, 'GITHUB_TRIGGERING_ACTOR');
   return { ...run, url: runUrl(host, run), started_by };
 }
 
-function readJob({ env, host }: EventInput, runner: RunnerContext): Job | undefined {
+function readJob(host: CodeHost, env: Environment, runner: RunnerContext): Job | undefined {
   const name = line(runner.job, 'name') ?? line(env, 'GITHUB_JOB');
   if (name === undefined) return undefined;
   const id = number(runner.job, 'check_run_id');
@@ -88,7 +94,7 @@ function workflowFileName(name: string | undefined): string | undefined {
 }
 
 /** Uses the payload's complete sender if it is the same account. */
-function readAccount({ env, event, host }: EventInput, variable: string): Person | undefined {
+function readAccount(event: Json, host: CodeHost, env: Environment, variable: string): Person | undefined {
   const login = line(env, variable);
   if (login === undefined) return undefined;
   const sender = readPerson(record(event, 'sender'), host);
@@ -96,14 +102,12 @@ function readAccount({ env, event, host }: EventInput, variable: string): Person
 }
 
 /** Reports the upstream run: its workflow, branch, commit and people, without data of the notifier. */
-export function readWorkflowRun({ event, host, isCurrentRun }: EventInput): EventOverrides {
+export function readWorkflowRun(event: Json, host: CodeHost): EventFacts {
   const upstream = record(event, 'workflow_run');
   if (upstream === undefined) return {};
   const commit = upstreamCommit(upstream, event, host);
   const pull_request = upstreamPullRequest(upstream, event, host);
   const ref = upstreamRef(upstream, host);
-  // Reports the current jobs, which use the output of the upstream run.
-  if (isCurrentRun === true) return { ref, commit, pull_request };
   // GitHub refuses to start some, mostly because of the workflow file: they have no jobs to read.
   const isUnstarted = line(upstream, 'conclusion') === 'startup_failure';
   return {
@@ -126,7 +130,7 @@ export function upstreamRun(
   event: Json,
   host: CodeHost,
   shown?: readonly (string | undefined)[],
-): EventOverrides {
+): EventFacts {
   const named = line(event, 'workflow', 'name');
   const run = readGithubRun(upstream);
   const isScheduled = run?.event === 'schedule';

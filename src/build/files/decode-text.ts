@@ -84,8 +84,8 @@ export async function* readTextChunks(path: string): AsyncGenerator<string> {
       decode ??= decoderFor(bytes);
       yield decode(bytes, true);
     }
-    const rest = decode?.(Buffer.alloc(0), false) ?? '';
-    if (rest !== '') yield rest;
+    const last = decode?.(Buffer.alloc(0), false) ?? '';
+    if (last !== '') yield last;
   } finally {
     file.close();
   }

@@ -2,6 +2,7 @@
 
 import { isFollower } from '../../github/termination/termination.ts';
 import type { Runtime } from '../../runtime.ts';
+import type { Build } from '../build.ts';
 import { certainErrors, familyName } from '../explanation.ts';
 import type { Explanation, Facts, RunJob, TestFailure, Tests } from '../facts.ts';
 import { isForeign, pathsIn, pathWithin } from './stack-frames.ts';
@@ -11,14 +12,6 @@ type FailingFile = NonNullable<Facts['failing_files']>[number];
 /** Pairs a failed job with its termination, if it was examined. */
 type JobTermination = Pick<RunJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];
 
-interface FailureData {
-  readonly jobs: readonly JobTermination[];
-  /** Facts from workspace files. */
-  readonly fileFacts: Pick<Facts, 'errors' | 'tests'>;
-  /** True if these belong to the one job. */
-  readonly oneJob: boolean;
-}
-
 /** Time limit to search for files at shortened paths. */
 const SEARCH_TIME = { part: 1 / 8, atMost: 2_000 };
 /** Maximum files in total. */
@@ -27,14 +20,17 @@ const MAX_FILES = 50;
 /**
  * Lists files with complete paths, which a test or a log may shorten; the suspect ones if the failure names none.
  *
+ * @param fileFacts from workspace files; of the one job if one is reported
  * @param suspected files changed in the suspect range
  */
 export async function findFailingFiles(
-  failure: FailureData,
+  jobs: readonly JobTermination[],
+  fileFacts: Partial<Facts>,
+  { oneJob }: Pick<Build, 'oneJob'>,
   runtime: Pick<Runtime, 'budget' | 'files' | 'signal' | 'workspace'>,
   suspected: readonly string[],
 ): Promise<readonly FailingFile[]> {
-  const named = locateFailures(failure, runtime.workspace);
+  const named = locateFailures(jobs, fileFacts, oneJob, runtime.workspace);
   const budget = runtime.budget.within(SEARCH_TIME);
   const isLate = () => runtime.signal.aborted || budget.isOver;
   const paths = named.flatMap(({ path }) => path ?? []);
@@ -84,7 +80,12 @@ async function completePaths(
  * Lists the most certain file of each test and error once. A job that names none is listed without a file, unless
  * another job of its matrix names one, or another job caused its failure. Pure.
  */
-function locateFailures({ jobs, fileFacts, oneJob }: FailureData, root: string): readonly FailingFile[] {
+function locateFailures(
+  jobs: readonly JobTermination[],
+  fileFacts: Partial<Facts>,
+  oneJob: boolean,
+  root: string,
+): readonly FailingFile[] {
   const tests = fileFacts.tests?.earlier === true ? [] : (fileFacts.tests?.failures ?? []);
   const fromFiles = [
     ...tests.flatMap((test) => namedFiles({ errors: [], tests: [test] }, root).slice(0, 1)),
@@ -116,10 +117,10 @@ function toFamily({ name }: Pick<RunJob, 'name'>): string {
 export function selectStepFacts(facts: Partial<Facts>, failed: RunJob | undefined): Partial<Facts> {
   const started = Date.parse(failed?.failed_steps[0]?.started_at ?? '');
   const isEarlier = (raw: string | undefined) => raw !== undefined && Date.parse(raw) < started;
-  const { errors, tests, ...rest } = facts;
+  const { errors, tests, ...others } = facts;
   const later = errors?.filter(({ written_at }) => !isEarlier(written_at)) ?? [];
   return {
-    ...rest,
+    ...others,
     errors: later.length === 0 ? undefined : later,
     tests: tests && isEarlier(tests.written_at) ? ({ ...tests, earlier: true } satisfies Tests) : tests,
   };

@@ -6,16 +6,6 @@ import { displayNames, displayValue } from '../../settings/format-value.ts';
 import { listed, truncateList } from '../../text/format.ts';
 import { LEADS_OUT, resolvePath } from '../../workspace/files.ts';
 
-export interface FileInput {
-  readonly patterns: readonly string[];
-  readonly root: string;
-  /** Returns true after the timeout: a search then returns what it has. */
-  readonly isLate: () => boolean;
-  readonly hide: (text: string) => string;
-  /** URL of the repository's files at the commit, without a trailing slash, if known. */
-  readonly page?: string;
-}
-
 /** Maximum characters of a path in a sentence, and paths in one. */
 const MAX_SHOWN = 250;
 const MAX_NAMED = 5;
@@ -42,10 +32,13 @@ export function formatPath(path: string): string {
  * Finds the files, sorted by name, and the problems with missing or unreadable ones, a sentence each: patterns without
  * a match, and those that leave the workspace. A file has its name with slashes from the root, and its path without
  * links. More than `most` files are dropped and reported.
+ * @param isLate returns true after the timeout: the search then returns what it has
  */
 export async function findFiles(
   option: string,
-  { patterns, root, isLate }: Pick<FileInput, 'patterns' | 'root' | 'isLate'>,
+  patterns: readonly string[],
+  root: string,
+  isLate: () => boolean,
   most: number,
 ) {
   const problems: string[] = [];

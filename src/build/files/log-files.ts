@@ -6,7 +6,7 @@ import type { Explanation } from '../facts.ts';
 import { explainLog } from '../logs/explain.ts';
 import { LogTimeoutError } from '../logs/step-logs.ts';
 import { readEnd } from './decode-text.ts';
-import { type FileInput, findFiles, formatPath } from './find.ts';
+import { findFiles, formatPath } from './find.ts';
 
 const MAX_FILES = 50;
 /** Bytes to read from the tail of a file. */
@@ -15,9 +15,13 @@ const PART = 4_000_000;
 const MAX_ERRORS = 12;
 
 /** Selects the files with a failure, last written first; of each, the most certain failure first. */
-export async function readLogFiles(input: FileInput) {
-  const { root, isLate, hide } = input;
-  const found = await findFiles('log-files', input, MAX_FILES);
+export async function readLogFiles(
+  patterns: readonly string[],
+  root: string,
+  isLate: () => boolean,
+  hide: (text: string) => string,
+) {
+  const found = await findFiles('log-files', patterns, root, isLate, MAX_FILES);
   const warnings = [...found.problems];
   const explained: (readonly Explanation[])[] = [];
   const bytes = Buffer.alloc(PART + 1);

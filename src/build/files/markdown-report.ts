@@ -5,23 +5,32 @@ import { systemReason } from '../../errors.ts';
 import { FileRefusal } from '../../workspace/files.ts';
 import { BOUNDS } from '../code-host/json.ts';
 import { readTextChunks } from './decode-text.ts';
-import { type FileInput, findFiles, formatPath } from './find.ts';
+import { findFiles, formatPath } from './find.ts';
 
 /** Characters to read beyond the retained ones, because half a secret would not be recognized. */
 const SPARE = 8_192;
 const MAX_LENGTH = BOUNDS.lines + SPARE;
 
-/** Reads only the start of a long report, because no message holds more. */
-export async function readReport(input: FileInput) {
-  const { files, problems } = await findFiles('report', input, 1);
+/**
+ * Reads only the start of a long report, because no message holds more.
+ * @param page URL of the repository's files at the commit, without a trailing slash, if known
+ */
+export async function readReport(
+  patterns: readonly string[],
+  root: string,
+  isLate: () => boolean,
+  hide: (text: string) => string,
+  page?: string,
+) {
+  const { files, problems } = await findFiles('report', patterns, root, isLate, 1);
   const [file] = files;
   if (file === undefined) return { report: undefined, warnings: problems };
   try {
-    const text = await readStart(file.path, input.hide);
+    const text = await readStart(file.path, hide);
     if (text.trim() === '') return unread('is empty');
     const folder = dirname(file.name);
     const inside = folder === '.' ? '' : `${folder.split('/').map(encodeURIComponent).join('/')}/`;
-    const folder_url = input.page === undefined ? undefined : `${input.page}/${inside}`;
+    const folder_url = page === undefined ? undefined : `${page}/${inside}`;
     return { report: { path: file.name.slice(0, BOUNDS.line), text, folder_url }, warnings: problems };
   } catch (error) {
     return unread(error instanceof FileRefusal ? 'is not text' : `cannot be read (${systemReason(error)})`);

@@ -2,7 +2,7 @@
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import { WEEKDAYS } from '../../text/format.ts';
-import { ALWAYS, type FactFields, fact, loadedBy } from '../fact.ts';
+import { ALWAYS, type FactFields, fact } from '../fact.ts';
 
 const { flag, group, groups, keyword, line, lines, list, map, number, time, url, words } = fact;
 
@@ -27,7 +27,7 @@ export const COMMIT = {
   }),
 } as const satisfies FactFields;
 
-/** Lists the facts; the loader of a group reads the fields that the event lacks. */
+/** Lists the facts. */
 export const BASE_FACTS = {
   ci: line('Name of the CI system, such as `GitLab CI`; `git` if none is recognized.', 'GitHub Actions', ALWAYS),
   event: group('Event that started this run.', ALWAYS, {
@@ -55,20 +55,20 @@ export const BASE_FACTS = {
     number: number('Number of the run within the workflow.', 42),
     attempt: number('Attempt of the run: 1 for the first, 2 after one re-run.', 1),
     url: url('URL of this attempt.'),
-    title: line('`run-name`, if it differs from the workflow and the commit.', 'Import 2026-03-04', loadedBy('run')),
+    title: line('`run-name`, if it differs from the workflow and the commit.', 'Import 2026-03-04'),
     started_by: group('Person who started this attempt; for a re-run, the person who requested it.', PERSON),
     event: keyword('Event that started the run; only of an upstream run, or of a schedule elsewhere.', 'schedule'),
-    started_at: time('Time when this attempt started.', '2026-03-04T08:00:00Z', loadedBy('run')),
-    duration_seconds: number('Duration of the attempt in seconds.', 192, loadedBy('run')),
+    started_at: time('Time when this attempt started.', '2026-03-04T08:00:00Z'),
+    duration_seconds: number('Duration of the attempt in seconds.', 192),
   }),
   job: group('Reported job.', {
     id: number('ID of the job.', 48_001_234_567),
     name: line('ID of the job in the workflow file; jobs of reusable workflows may share one.', 'test', ALWAYS),
-    full_name: line('Name on the run page: calling job, `name:` and matrix values.', 'linux / test', loadedBy('job')),
+    full_name: line('Name on the run page: calling job, `name:` and matrix values.', 'linux / test'),
     url: url('URL of the job.'),
     matrix: line('Matrix values of the job.', 'ubuntu-latest, 24'),
-    started_at: time('Time when the job started.', '2026-03-04T08:00:00Z', loadedBy('job')),
-    duration_seconds: number('Duration of the job so far, in seconds.', 243, loadedBy('job')),
+    started_at: time('Time when the job started.', '2026-03-04T08:00:00Z'),
+    duration_seconds: number('Duration of the job so far, in seconds.', 243),
     exit_code: number('Exit code of the command, with `run` or if the CI system provides it; empty after a signal.', 3),
     machine: line('Host name of the machine on which `run` ran the command; empty in a CI system.', 'db-1'),
   }),
@@ -77,15 +77,9 @@ export const BASE_FACTS = {
     name: line('Short name of the branch or tag.', 'main', ALWAYS),
     url: url('URL of the branch or tag.'),
   }),
-  commit: group('Commit of the build; for a pull request, the head of its branch.', {
-    ...COMMIT,
-    subject: { ...COMMIT.subject, loader: 'commit' },
-    message: { ...COMMIT.message, loader: 'commit' },
-    author: { ...COMMIT.author, loader: 'commit' },
-    pull_request: { ...COMMIT.pull_request, loader: 'commit' },
-  }),
+  commit: group('Commit of the build; for a pull request, the head of its branch.', COMMIT),
   actor: group('Person who started the run; empty for a scheduled run.', PERSON),
-  pull_request: group('Pull request of the build.', loadedBy('pull_request'), {
+  pull_request: group('Pull request of the build.', {
     number: number('Number of the pull request.', 12, ALWAYS),
     title: line('Title of the pull request.', 'Fix the login redirect'),
     url: url('URL of the pull request.'),
@@ -100,8 +94,8 @@ export const BASE_FACTS = {
   dequeued: group('Removal of the pull request from the merge queue; empty for other events.', {
     reason: keyword("GitHub's reason for the removal.", 'CI_FAILURE', ALWAYS),
     text: line('Description of the removal.', 'was removed from the merge queue: CI failure', ALWAYS),
-    queued_by: group('Person who queued the pull request or enabled auto-merge.', loadedBy('queued_by'), PERSON),
-    also_failed: groups('Other failed runs of the pull request in the queue.', loadedBy('failed_jobs'), {
+    queued_by: group('Person who queued the pull request or enabled auto-merge.', PERSON),
+    also_failed: groups('Other failed runs of the pull request in the queue.', {
       workflow: line('Workflow of the run.', 'E2E'),
       number: number('Number of the run.', 7),
       url: url('URL of the run.'),

@@ -1,6 +1,6 @@
-/** Defines the facts about the health of the builds; each field has its own loader. */
+/** Defines the facts about the health of the builds. */
 
-import { ALWAYS, type FactFields, fact, loadedBy } from '../fact.ts';
+import { ALWAYS, type FactFields, fact } from '../fact.ts';
 import { PERSON } from './base.ts';
 import { INFRASTRUCTURE } from './jobs.ts';
 
@@ -79,21 +79,21 @@ const OUTAGE = {
 
 export const HEALTH_FACTS = {
   health: group('Health of the builds on the default branch, for one or several repositories, over `period`.', {
-    from: time('Start of the period.', '2026-02-25T08:00:00Z', loadedBy('health_window')),
-    to: time('End of the period.', '2026-03-04T08:00:00Z', loadedBy('health_window')),
-    repositories: list('Names of the repositories.', ['acme/shop'], loadedBy('health_window')),
-    branch: line('Default branch, if all repositories have the same.', 'main', loadedBy('health_window')),
-    unread: list('Data that could not be read, a phrase each.', ['120 of 400 failed runs'], loadedBy('health_window')),
-    news: number('Number of new findings; a watch without any sends nothing.', 2, loadedBy('health_news')),
-    runs: group('Runs that completed in this period.', loadedBy('health_runs'), RUNS),
-    before: group('`runs` of the previous period.', loadedBy('health_runs'), RUNS),
-    workflows: groups('Workflows that ran or fail, failing ones first.', loadedBy('health_runs'), WORKFLOW_HEALTH),
-    days: groups('Days of this period, oldest first.', loadedBy('health_runs'), {
+    from: time('Start of the period.', '2026-02-25T08:00:00Z'),
+    to: time('End of the period.', '2026-03-04T08:00:00Z'),
+    repositories: list('Names of the repositories.', ['acme/shop']),
+    branch: line('Default branch, if all repositories have the same.', 'main'),
+    unread: list('Data that could not be read, a phrase each.', ['120 of 400 failed runs']),
+    news: number('Number of new findings; a watch without any sends nothing.', 2),
+    runs: group('Runs that completed in this period.', RUNS),
+    before: group('`runs` of the previous period.', RUNS),
+    workflows: groups('Workflows that ran or fail, failing ones first.', WORKFLOW_HEALTH),
+    days: groups('Days of this period, oldest first.', {
       day: line('Date in UTC.', '2026-03-04', ALWAYS),
       green: RUNS.green,
       red: RUNS.red,
     }),
-    summary: group('Numbers of workflows by state, and those of unknown state.', loadedBy('health_summary'), {
+    summary: group('Numbers of workflows by state, and those of unknown state.', {
       workflows: number('Number of enabled workflows that run on the default branch.', 40, ALWAYS),
       green: number('Number of passing workflows.', 38, ALWAYS),
       red: number('Number of failing workflows.', 1, ALWAYS),
@@ -102,10 +102,10 @@ export const HEALTH_FACTS = {
       unread: groups('Workflows whose runs could not be read.', ALWAYS, WORKFLOW),
       all_green: flag('True if every workflow is known to have passed throughout the period.', ALWAYS),
     }),
-    turned_red: groups('Outages of this period that continue, latest first.', loadedBy('health_transitions'), OUTAGE),
-    still_red: groups('Outages that began before this period and continue.', loadedBy('health_transitions'), OUTAGE),
-    green_again: groups('Outages that ended in this period.', loadedBy('health_transitions'), OUTAGE),
-    silent: groups('Workflows that do not run as expected.', loadedBy('health_inactive'), {
+    turned_red: groups('Outages of this period that continue, latest first.', OUTAGE),
+    still_red: groups('Outages that began before this period and continue.', OUTAGE),
+    green_again: groups('Outages that ended in this period.', OUTAGE),
+    silent: groups('Workflows that do not run as expected.', {
       ...WORKFLOW,
       url: WORKFLOW_HEALTH.url,
       why: words(
@@ -129,7 +129,7 @@ export const HEALTH_FACTS = {
       named: line('Name of the missing workflow.', 'Build'),
       due: OUTAGE.due,
     }),
-    waiting: groups('Runs that have been waiting for too long.', loadedBy('health_waiting'), {
+    waiting: groups('Runs that have been waiting for too long.', {
       ...WORKFLOW,
       run: group('Waiting run.', ALWAYS, RUN_LINK),
       url: OUTAGE.url,
@@ -138,8 +138,8 @@ export const HEALTH_FACTS = {
       environment: line('Environment that the run would deploy to.', 'production'),
       due: OUTAGE.due,
     }),
-    waiting_total: number('Total number of waiting runs.', 1, loadedBy('health_waiting')),
-    causes: groups('Causes of failed runs, most frequent first.', loadedBy('health_causes'), {
+    waiting_total: number('Total number of waiting runs.', 1),
+    causes: groups('Causes of failed runs, most frequent first.', {
       message: line('Common error of the failures.', 'connect ECONNREFUSED', ALWAYS),
       times: number('Number of failed runs with this cause.', 4, ALWAYS),
       workflows: list('Names of the affected workflows.', ['CI', 'Nightly'], ALWAYS),
@@ -148,7 +148,7 @@ export const HEALTH_FACTS = {
       url: url('URL of the newest of these runs.'),
       infrastructure: INFRASTRUCTURE,
     }),
-    flaky_jobs: groups('Jobs that failed and passed on the same commit, at least twice.', loadedBy('health_flaky'), {
+    flaky_jobs: groups('Jobs that failed and passed on the same commit, at least twice.', {
       name: line('Name of the job.', 'test (ubuntu, 24)', ALWAYS),
       ...WORKFLOW,
       times: number('Number of commits on which the job both failed and passed.', 3, ALWAYS),
@@ -157,7 +157,7 @@ export const HEALTH_FACTS = {
       runs: groups('Runs that prove it, newest first.', ALWAYS, RUN_LINK),
       new: flag('True if all of these runs were in the last seven days.', ALWAYS),
     }),
-    deployments: groups('Deployments by environment.', loadedBy('health_deployments'), {
+    deployments: groups('Deployments by environment.', {
       environment: line('Name of the environment.', 'production', ALWAYS),
       repository: WORKFLOW.repository,
       total: number('Number of deployments, without those of pull requests.', 12, ALWAYS),
@@ -167,7 +167,7 @@ export const HEALTH_FACTS = {
       rolled_back: number('Number of other deployments replaced by an older version within a day.', 1, ALWAYS),
       url: url('URL of the list of deployments.'),
     }),
-    alerts: group('Open Dependabot alerts.', loadedBy('health_alerts'), {
+    alerts: group('Open Dependabot alerts.', {
       open: number('Number of open alerts.', 12, ALWAYS),
       critical: number('Number of critical alerts.', 1, ALWAYS),
       high: number('Number of alerts with high severity.', 3, ALWAYS),

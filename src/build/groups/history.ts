@@ -1,7 +1,7 @@
 /** Defines the facts about earlier runs, the commits since then, and the suspects. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
-import { ALWAYS, type FactFields, fact, loadedBy } from '../fact.ts';
+import { ALWAYS, type FactFields, fact } from '../fact.ts';
 import { COMMIT, PERSON } from './base.ts';
 
 const { flag, group, groups, line, list, number, time, url, words } = fact;
@@ -29,18 +29,14 @@ const EARLIER_RUN = {
 } as const satisfies FactFields;
 
 export const HISTORY_FACTS = {
-  also_red: group(
-    'First known failure of the same job on the base of the pull request; then nobody is mentioned.',
-    loadedBy('also_red'),
-    {
-      ...EARLIER_RUN,
-      branch: line('Base of the pull request.', 'main'),
-      at: time('Time when the run started; empty if an earlier run may have failed.', '2026-03-03T08:00:00Z'),
-    },
-  ),
-  last_green: group('Last success before this build.', loadedBy('change'), EARLIER_RUN),
-  passed_before: group('Earlier success of the same commit.', loadedBy('change'), OTHER_ATTEMPT),
-  last_red: group('Previous failure, if this build is the first success after it.', loadedBy('change'), {
+  also_red: group('First known failure of the same job on the base of the pull request; then nobody is mentioned.', {
+    ...EARLIER_RUN,
+    branch: line('Base of the pull request.', 'main'),
+    at: time('Time when the run started; empty if an earlier run may have failed.', '2026-03-03T08:00:00Z'),
+  }),
+  last_green: group('Last success before this build.', EARLIER_RUN),
+  passed_before: group('Earlier success of the same commit.', OTHER_ATTEMPT),
+  last_red: group('Previous failure, if this build is the first success after it.', {
     ...OTHER_ATTEMPT,
     same_commit: flag('True if the same commit failed.'),
     not_the_code: flag('True if no failure since the last success is known to be by the code, so nothing was fixed.'),
@@ -54,7 +50,7 @@ export const HISTORY_FACTS = {
     compare_url: url('URL of the comparison of these commits.'),
     author: group('Author of the merged commits, if this commit is a merge and there is only one author.', PERSON),
   }),
-  newer_run: group('Newest later run that has completed, or deployment: this build is outdated.', loadedBy('change'), {
+  newer_run: group('Newest later run that has completed, or deployment: this build is outdated.', {
     ...OTHER_RUN,
     conclusion: words(CONCLUSIONS, 'Conclusion of the run, or of the job in it.', 'success'),
   }),
@@ -62,15 +58,13 @@ export const HISTORY_FACTS = {
     ['broken', 'still-failing', 'fixed', 'still-passing'],
     'Change from the previous result of the same job, run or environment; empty if unknown.',
     'still-failing',
-    loadedBy('change'),
   ),
-  broken_since: group('First failure of the streak, which may just have ended.', loadedBy('change'), EARLIER_RUN),
+  broken_since: group('First failure of the streak, which may just have ended.', EARLIER_RUN),
   failures_in_a_row: number(
     'Failed runs in that streak; a minimum without `broken_since`. If `only-if` names it, more runs are read.',
     3,
-    loadedBy('change'),
   ),
-  commits_since_green: group('Commits since the last success.', loadedBy('commits_since_green'), {
+  commits_since_green: group('Commits since the last success.', {
     commits: groups('Commits, newest last; empty if there are more than 200.', ALWAYS, {
       ...COMMIT,
       changed: CHANGED,
@@ -86,7 +80,7 @@ export const HISTORY_FACTS = {
     assignees: list('Assignees of a task.', ['Ada Lovelace'], ALWAYS),
     opened_at: time('Time when the topic or task was created.', '2026-03-04T02:10:00Z'),
   }),
-  suspect_range: group('Changes between the last known success and the first failure.', loadedBy('suspects'), {
+  suspect_range: group('Changes between the last known success and the first failure.', {
     excluded_because: words(
       [
         'no_file',
@@ -117,5 +111,5 @@ export const HISTORY_FACTS = {
     beside: flag('True if `changed` is the file that the failing one tests, or another workflow.'),
     within: line("The one file or folder of the workflow's `paths` that changed.", 'services/cart/'),
   }),
-  suspects: groups('`suspect_range.people`, those who changed a failing file first.', loadedBy('suspects'), SUSPECT),
+  suspects: groups('`suspect_range.people`, those who changed a failing file first.', SUSPECT),
 } as const satisfies FactFields;

@@ -1,7 +1,7 @@
 /** Defines the facts about jobs, their termination, and their files: logs, test reports, and the report they wrote. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
-import { ALWAYS, type FactFields, fact, loadedBy } from '../fact.ts';
+import { ALWAYS, type FactFields, fact } from '../fact.ts';
 
 const { flag, group, groups, line, lines, list, number, time, url, words } = fact;
 
@@ -104,57 +104,55 @@ const TEST_FAILURE = {
 } as const satisfies FactFields;
 
 export const JOB_FACTS = {
-  jobs: groups('All jobs of the reported run.', loadedBy('jobs'), RUN_JOB),
-  failed_jobs: groups('Failed jobs: the reported one, or all of a complete run.', loadedBy('failed_jobs'), FAILED_JOB),
-  termination: group('Reason why a failed or cancelled build ended.', loadedBy('failed_jobs'), TERMINATION),
+  jobs: groups('All jobs of the reported run.', RUN_JOB),
+  failed_jobs: groups('Failed jobs: the reported one, or all of a complete run.', FAILED_JOB),
+  termination: group('Reason why a failed or cancelled build ended.', TERMINATION),
   infrastructure: {
     ...INFRASTRUCTURE,
     text: 'Infrastructure that failed, if no job failed because of the code.',
-    loader: 'failed_jobs',
   },
-  new_failures: number('Number of failing jobs that passed in the previous run.', 1, loadedBy('new_failures')),
-  job_counts: group('Numbers of jobs in the run, without the job of the notifier.', loadedBy('jobs'), {
+  new_failures: number('Number of failing jobs that passed in the previous run.', 1),
+  job_counts: group('Numbers of jobs in the run, without the job of the notifier.', {
     total: number('Number of jobs.', 120, ALWAYS),
     failed: number('Number of jobs that failed or timed out.', 12, ALWAYS),
     running: number('Number of jobs that are still running; empty if there are none.', 1),
     maybe_allowed_failures: flag('True if failures may be allowed by `continue-on-error`; for `status: workflow`.'),
   }),
-  artifacts: groups('Artifacts of all attempts of the run so far, at most 300.', loadedBy('artifacts'), {
+  artifacts: groups('Artifacts of all attempts of the run so far, at most 300.', {
     name: line('Name of the artifact.', 'coverage', ALWAYS),
     url: url('URL for the download, which requires read access to the repository.'),
     size_bytes: number('Size in bytes.', 1_250_000),
     expired: flag('True if the artifact has expired.'),
   }),
-  stopped: group('Reason why the build stopped before it completed.', loadedBy('failed_jobs'), {
+  stopped: group('Reason why the build stopped before it completed.', {
     by: words(['newer_run', 'person', 'time_limit', 'startup_failure'], 'Cause of the stop.', 'newer_run', ALWAYS),
     person: line('Person who cancelled the build, if known.', 'ada'),
     after_seconds: number('Duration in seconds until then.', 21_600),
   }),
-  unfinished_steps: group('Other steps of a passing job; use `job-end` for its final result.', loadedBy('job'), {
+  unfinished_steps: group('Other steps of a passing job; use `job-end` for its final result.', {
     running: list('Steps that are still running.', ['Start the server'], ALWAYS),
     failed: list('Steps that have failed.', ['Run npm run e2e'], ALWAYS),
   }),
-  failing_files: groups('Files of the failing tests and errors, most certain first.', loadedBy('failing_files'), {
+  failing_files: groups('Files of the failing tests and errors, most certain first.', {
     path: line('Path in the repository; empty for a job that names no file.', 'packages/api/src/cart.test.ts'),
     job: line('Failed job that names the file; empty if a workspace file names it.', 'test'),
     suspected: flag('True if no failure names a file and the suspects changed this one.'),
   }),
-  file_owners: groups('Owners of the failing files by CODEOWNERS.', loadedBy('file_owners'), {
+  file_owners: groups('Owners of the failing files by CODEOWNERS.', {
     path: line('Path of one of the `failing_files`.', 'packages/api/src/cart.test.ts', ALWAYS),
     owners: list('Logins, teams and e-mail addresses, as in CODEOWNERS; empty if none.', ['@acme/api'], ALWAYS),
   }),
   owners: list(
     'Owners of all failing files, as written in CODEOWNERS, for `only-if: owners contains "@acme/web"`; empty if they are unknown, for an infrastructure failure, or if the job is failing on the base too.',
     ['@acme/web'],
-    loadedBy('file_owners'),
   ),
-  errors: groups('Errors in `log-files`, most certain first; empty without it.', loadedBy('errors'), JOB_ERROR),
-  report: group('File of the `report` option; empty without that option.', loadedBy('report'), {
+  errors: groups('Errors in `log-files`, most certain first; empty without it.', JOB_ERROR),
+  report: group('File of the `report` option; empty without that option.', {
     path: line('Path of the file in the workspace.', 'docs/plan.md', ALWAYS),
     text: lines('Markdown of the file, truncated if it is long.', '**91 %** of all lines', ALWAYS),
     folder_url: url('Base URL of relative links in the file.'),
   }),
-  tests: group('Results in `test-reports`; empty without that option.', loadedBy('tests'), {
+  tests: group('Results in `test-reports`; empty without that option.', {
     total: number('Number of tests; a retried test counts once.', 1_204, ALWAYS),
     passed: number('Number of passed tests, including flaky ones.', 1_189, ALWAYS),
     failed: number('Number of failed tests.', 3, ALWAYS),

@@ -3,7 +3,6 @@
 import { asLine } from '../code-host/json.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
-import type { FileInput } from '../files/find.ts';
 import { type FileLocation, locateFrames, parseFrames } from '../files/stack-frames.ts';
 import {
   FILE_ALONE,
@@ -19,7 +18,7 @@ import { belongsToRequest, HAS_REASON, MIN_SURE, type ScoredLine, scoreLines } f
 import { type FailedStep, selectFailingSteps, selectOutput, splitStepLogs } from './step-logs.ts';
 
 /** Holds the workspace folder, and redacts credentials. */
-type LogContext = Pick<FileInput, 'root' | 'hide'>;
+type LogContext = { readonly root: string; readonly hide: (text: string) => string };
 
 type Scored = readonly ScoredLine[];
 

@@ -6,7 +6,7 @@ import { stripEscapes } from '../../text/sanitize.ts';
 import { asLine } from '../code-host/json.ts';
 import type { TestFailure, Tests } from '../facts.ts';
 import { readTextChunks } from '../files/decode-text.ts';
-import { type FileInput, findFiles, formatPath } from '../files/find.ts';
+import { findFiles, formatPath } from '../files/find.ts';
 import { explainFailure } from './explain-failure.ts';
 import { ReportReader } from './reader.ts';
 import type { TestCase } from './totals.ts';
@@ -28,9 +28,13 @@ const MAX_WARNINGS = 6;
 
 type Tally = ReturnType<ReportReader['tally']>;
 
-export async function readTestReports(input: FileInput) {
-  const { root, isLate, hide } = input;
-  const found = await findFiles('test-reports', input, MAX_FILES);
+export async function readTestReports(
+  patterns: readonly string[],
+  root: string,
+  isLate: () => boolean,
+  hide: (text: string) => string,
+) {
+  const found = await findFiles('test-reports', patterns, root, isLate, MAX_FILES);
   const errors: string[] = [];
   const tallies: Tally[] = [];
   let left = MAX_CHARACTERS;
@@ -60,7 +64,7 @@ export async function readTestReports(input: FileInput) {
   }
   const warnings = [...found.problems, ...inShort(errors)];
   if (tallies.length === 0) return { tests: undefined, warnings };
-  const tests = sum(withoutCopies(tallies), (testCase) => formatFailure(testCase, { root, hide }));
+  const tests = sum(withoutCopies(tallies), (testCase) => formatFailure(testCase, root, hide));
   return { tests: { ...tests, partial: partial || undefined, written_at: makeTime(newest) }, warnings };
 }
 
@@ -100,7 +104,7 @@ function sum(tallies: readonly Tally[], format: (testCase: TestCase) => TestFail
 }
 
 /** Redacts credentials before any truncation, without colors, because half of one would not be recognized. */
-function formatFailure(testCase: TestCase, { root, hide }: Pick<FileInput, 'root' | 'hide'>): TestFailure {
+function formatFailure(testCase: TestCase, root: string, hide: (text: string) => string): TestFailure {
   const safe = (text: string) => hide(stripEscapes(text.slice(0, MAX_MESSAGE)));
   const short = (text: string | undefined) => (text === undefined ? undefined : asLine(safe(text), MAX_NAME));
   const failure = testCase.failure && { ...testCase.failure, texts: testCase.failure.texts.map(safe) };

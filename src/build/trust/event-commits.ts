@@ -13,8 +13,8 @@ export function findEventCommits(env: Environment, event: Json): readonly string
   const isOfRef = /^refs\/(?:heads|tags)\//.test(line(env, 'GITHUB_REF') ?? '');
   const commits = [
     isOfRef ? line(env, 'GITHUB_SHA') : undefined,
-    ...(['head', 'base'] as const).map((end) =>
-      isThisRepository(env, event, 'pull_request', end, 'repo') ? line(event, 'pull_request', end, 'sha') : undefined,
+    ...(['head', 'base'] as const).map((side) =>
+      isThisRepository(env, event, 'pull_request', side, 'repo') ? line(event, 'pull_request', side, 'sha') : undefined,
     ),
     isThisRepository(env, event, 'workflow_run', 'head_repository') &&
     OF_THEIR_BRANCH.includes(line(event, 'workflow_run', 'event') ?? '')

@@ -12,7 +12,7 @@ import { readEventFile } from '../read-build.ts';
 import { Checkout } from './checkout.ts';
 import { findEventCommits, isProposal } from './event-commits.ts';
 
-const OWN: Trust = { type: 'trusted' };
+const TRUSTED: Trust = { type: 'trusted' };
 const BY_STEP = 'or write it in the step itself';
 const CHECK_OUT = `Check out a branch of this repository before this step, ${BY_STEP}`;
 
@@ -24,7 +24,7 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
   if (env['GITHUB_ACTIONS'] !== 'true') return trustElsewhere(env);
   const isStartedHere = STARTED_HERE.includes(line(env, 'GITHUB_EVENT_NAME') ?? '');
   const checkout = Checkout.find(file.real, workspace, env);
-  if (checkout === undefined) return isStartedHere ? OWN : untrusted('no checkout proves its origin', CHECK_OUT);
+  if (checkout === undefined) return isStartedHere ? TRUSTED : untrusted('no checkout proves its origin', CHECK_OUT);
   const read = readEventFile(env['GITHUB_EVENT_PATH']);
   if (!(await checkout.isOfRepository(findEventCommits(env, read.type === 'ok' ? read.event : {})))) {
     const head = await checkout.head;
@@ -32,7 +32,7 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
     const repository = line(env, 'GITHUB_REPOSITORY') ?? 'this repository';
     return untrusted(`${commit} is not known to belong to a branch or tag of ${repository}`, CHECK_OUT);
   }
-  if (isStartedHere || (await checkout.isAsCommitted(file))) return OWN;
+  if (isStartedHere || (await checkout.isAsCommitted(file))) return TRUSTED;
   return untrusted('it is not known to match the checked-out commit', `Use a file of the repository, ${BY_STEP}`);
 }
 
@@ -43,10 +43,10 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
 async function trustElsewhere(env: Environment): Promise<Trust> {
   const event = line(env, 'GITHUB_EVENT_NAME');
   // Simulates a message for this event.
-  if (event !== undefined) return isProposal(event) ? untrusted('a pull request provides it', CHECK_OUT) : OWN;
+  if (event !== undefined) return isProposal(event) ? untrusted('a pull request provides it', CHECK_OUT) : TRUSTED;
   const { pull, fork } = await findPullRequest(env);
   const isOwn = pull === undefined ? fork !== true : fork === false;
-  return isOwn ? OWN : untrusted('a pull request, possibly from a fork, provides it', CHECK_OUT);
+  return isOwn ? TRUSTED : untrusted('a pull request, possibly from a fork, provides it', CHECK_OUT);
 }
 
 /** Imports the other CI systems only there. */

@@ -45,7 +45,7 @@ export function searchFor(account: RestTarget, content: MessageContent, marker: 
     const { runtime, budget, record } = session.until(stop.signal);
     const reader = new ServiceReader({ account, runtime, budget, record });
     try {
-      const scan = await scanContents({ reader, kind, target, board: async () => board, match: look, depth });
+      const scan = await scanContents(reader, kind, target, async () => board, look, depth);
       if (scan.ours.length > 0) return { ids: scan.ours };
       const { ours, perhaps } = await settleDoubts(reader, scan.perhaps);
       return ours.length > 0 ? { ids: ours } : { ...toScan(scan, perhaps[0]), newestAt };

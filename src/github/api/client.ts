@@ -3,7 +3,7 @@
 import type { Endpoints } from '@octokit/types';
 import { isTooDeep, line, list, number, record } from '../../build/code-host/json.ts';
 import type { HttpRequest, HttpResponse, HttpResult } from '../../service/http/exchange.ts';
-import { type ApiAccess, readLog } from '../jobs/log.ts';
+import { type ApiAccess, apiUrl, readLog } from '../jobs/log.ts';
 import { ApiError, createUnusableError, lacksPermission, type PermissionName } from './errors.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
@@ -29,18 +29,24 @@ const MAX_ATTEMPTS = 3;
 /** Pause before the only retry after a temporary error. */
 const PAUSE = { part: 1 / 4, atMost: 1_000 };
 
+/** Returns the total of a list. Without a count, a full page has a successor. */
+export function readTotal(answer: unknown, page: number, listed: number): number {
+  return number(answer, 'total_count') ?? (page - 1) * PER_PAGE + listed + (listed < PER_PAGE ? 0 : 1);
+}
+
 /** Reads the API within one budget. Responses are JSON of any shape, parsed with `code-host/json.ts`. */
 export type Api = Awaited<ReturnType<typeof openApi>>;
 
 /** @throws when GitHub's client cannot be loaded */
 export async function openApi(options: ApiAccess) {
-  const { token, baseUrl, gate } = options;
+  const { repository, settings, runtime, gate, errors } = options;
+  const baseUrl = apiUrl(runtime);
   // Imported on demand, because most steps don't need it.
   const { getOctokit } = await import('@actions/github');
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const request = { fetch: fetchOver(options), log };
-  const octokit = getOctokit(token, { baseUrl, userAgent: 'workroom-notify', log, request });
-  const [owner = '', repo = ''] = options.repository.split('/');
+  const octokit = getOctokit(settings.githubToken ?? '', { baseUrl, userAgent: 'workroom-notify', log, request });
+  const [owner = '', repo = ''] = repository.split('/');
   // Octokit would send unknown parameters of a route in its query.
   const filled = (route: RepositoryRoute, parameters: object) => {
     const all = { owner, repo, ...parameters };
@@ -99,6 +105,9 @@ export async function openApi(options: ApiAccess) {
     log: (job: number) => readLog(options, job),
     /** Decides whether and until when requests may be sent. */
     gate,
+    /** Collects what could not be read. */
+    errors,
+    ...{ settings, runtime },
   };
 }
 
@@ -112,11 +121,11 @@ export function once<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** Implements octokit's `fetch` over our transport, so requests share its proxies, certificates and time budget. */
-function fetchOver({ runtime, gate, baseUrl }: ApiAccess) {
+function fetchOver({ runtime, gate }: ApiAccess) {
   return async (address: string, { method, headers, body }: Pick<HttpRequest, 'method' | 'headers' | 'body'>) => {
     const { pathname, search } = new URL(address);
     // The token is for this server only, even if its links name the one behind it.
-    const url = new URL(`${pathname}${search}`, baseUrl);
+    const url = new URL(`${pathname}${search}`, apiUrl(runtime));
     for (let attempt = 1; ; attempt += 1) {
       await gate.pass();
       const limits = { timeoutMs: gate.requestMs, maxBytes: MAX_ANSWER_BYTES, signal: runtime.signal };

@@ -1,11 +1,12 @@
 /** Detects failures that a pull request did not cause, because its base fails alike. */
 
+import type { Build } from '../../build/build.ts';
 import { line, secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
 import { countedResult, isRed } from '../../build/conclusion.ts';
 import type { Explanation, Facts } from '../../build/facts.ts';
 import { makeTime } from '../../text/format.ts';
-import type { LoaderContext } from '../context.ts';
+import type { Api } from '../api/client.ts';
 import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { readReportedRun, runRecords } from './run-history.ts';
@@ -17,32 +18,32 @@ import { readReportedRun, runRecords } from './run-history.ts';
  * @param branch the base of the pull request
  */
 export async function readAlsoRed(
-  context: LoaderContext,
+  api: Api,
+  build: Build,
   { conclusion, run }: Facts,
   branch: string | undefined,
   failed: readonly ApiJob[],
 ): Promise<Facts['also_red']> {
   if (branch === undefined || !isRed(conclusion) || failed.length === 0 || run?.id === undefined) return undefined;
-  const { api, base, runtime } = context;
-  const workflow = (await readReportedRun(context, run.id))?.workflow;
+  const workflow = (await readReportedRun(api, build, run.id))?.workflow;
   if (workflow === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
   const page = await api.page(route, { workflow_id: workflow, branch, status: 'completed' }, 1);
   const runs = runRecords(page).filter((one) => isOnBase(one, branch));
   // A retry that passed does not contradict a failure.
   const jobsOf = ({ id }: GithubRun) => readJobs(api, { id, attempt: 1 });
-  const atMergeBase = line(base.payload, 'pull_request', 'base', 'sha');
+  const atMergeBase = line(build.payload, 'pull_request', 'base', 'sha');
   const start = runs.findIndex(({ sha }) => sha === atMergeBase);
   const [newest, ...older] = runs.slice(Math.max(0, start));
   if (newest === undefined || !wasRed(newest)) return undefined;
   const there = await jobsOf(newest);
-  if (!isSameFailure(failed, there) || (await hasOtherCause(context, failed, there))) return undefined;
+  if (!isSameFailure(failed, there) || (await hasOtherCause(api, failed, there))) return undefined;
   const green = older.findIndex((one) => !wasRed(one));
   const first = older[green - 1] ?? newest;
   const isStart = green !== -1 && (first === newest || isSameFailure(failed, await jobsOf(first)));
   if (!isStart) return { branch, run: newest.number, url: newest.url };
   const { number, url, created_at: at } = first;
-  return { branch, run: number, url, at, duration_seconds: secondsBetween(at, makeTime(runtime.now())) };
+  return { branch, run: number, url, at, duration_seconds: secondsBetween(at, makeTime(api.runtime.now())) };
 }
 
 /** Checks the event, because in a fork a pull request may come from a branch with the name of the base. */
@@ -70,14 +71,10 @@ function isAlike(there: ApiJob, here: ApiJob): boolean {
 }
 
 /** Returns true if the only job that failed names no test or error that it names there. */
-async function hasOtherCause(
-  context: LoaderContext,
-  [job, ...others]: readonly ApiJob[],
-  jobs: readonly ApiJob[],
-): Promise<boolean> {
+async function hasOtherCause(api: Api, [job, ...others]: readonly ApiJob[], jobs: readonly ApiJob[]): Promise<boolean> {
   if (job === undefined || others.length > 0 || job.errors.length === 0) return false;
   const there = jobs.filter(({ name }) => name === job.name);
-  const explained = await explainFailures(context, there);
+  const explained = await explainFailures(api, there);
   const causes = new Set(explained.flatMap(({ errors }) => errors.map(getCause)));
   return causes.size > 0 && !job.errors.some((error) => causes.has(getCause(error)));
 }

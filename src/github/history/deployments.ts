@@ -1,10 +1,10 @@
 /** Reads the results of earlier and later deployments to the same environment. */
 
+import type { Build } from '../../build/build.ts';
 import { line, link, list, number, time } from '../../build/code-host/json.ts';
 import { shortRef } from '../../build/code-host/urls.ts';
 import type { Deployment } from '../../build/facts.ts';
 import { type Api, once } from '../api/client.ts';
-import type { LoaderContext } from '../context.ts';
 import { readJob } from '../jobs/jobs.ts';
 import { type CompletedRun, findSearchLimit, HistoryLimitError, type Series } from './earlier-results.ts';
 
@@ -12,21 +12,22 @@ const MAX_LISTED = 100;
 /** Maximum newer deployments to read; one that has only started has no result. */
 const MAX_NEWER = 2;
 
-type OwnDeployment = Deployment & { readonly id: number };
+type ReportedDeployment = Deployment & { readonly id: number };
 
 /** Finds the results before and after a deployment to the same environment. */
-export function findDeploymentSeries({ api, base, settings }: LoaderContext, own: OwnDeployment): Series {
-  const maxExamined = findSearchLimit(settings);
-  const deployments = once(() => readDeployments(api, own));
-  const readId = (one: unknown) => number(one, 'id') ?? own.id;
+export function findDeploymentSeries(api: Api, build: Build, reported: ReportedDeployment): Series {
+  const maxExamined = findSearchLimit(api.settings);
+  const deployments = once(() => readDeployments(api, reported));
+  const readId = (one: unknown) => number(one, 'id') ?? reported.id;
   async function* readEarlier(): AsyncGenerator<CompletedRun> {
     const { listed, isCut } = await deployments();
     // A run creates a new deployment each time; another program may report a second result for the same one.
-    const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === own.id) : undefined;
-    const status = number(base.payload, 'deployment_status', 'id');
+    const same =
+      build.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === reported.id) : undefined;
+    const status = number(build.payload, 'deployment_status', 'id');
     const before = same === undefined || status === undefined ? undefined : await readResult(api, same, status);
     if (before !== undefined) yield before;
-    const earlier = listed.filter((one) => readId(one) < own.id);
+    const earlier = listed.filter((one) => readId(one) < reported.id);
     for (const deployment of earlier.slice(0, maxExamined)) {
       const result = await readResult(api, deployment);
       if (result !== undefined) yield result;
@@ -35,7 +36,7 @@ export function findDeploymentSeries({ api, base, settings }: LoaderContext, own
   }
   async function readNewer(): Promise<CompletedRun | undefined> {
     const { listed } = await deployments();
-    for (const deployment of listed.filter((one) => readId(one) > own.id).slice(0, MAX_NEWER)) {
+    for (const deployment of listed.filter((one) => readId(one) > reported.id).slice(0, MAX_NEWER)) {
       const result = await readResult(api, deployment);
       if (result !== undefined) return result;
     }
@@ -48,11 +49,11 @@ export function findDeploymentSeries({ api, base, settings }: LoaderContext, own
  * Reads the newest deployments of all branches, because previews of several branches may share an environment. `isCut`
  * is true if there may be older ones.
  */
-async function readDeployments(api: Api, own: OwnDeployment) {
+async function readDeployments(api: Api, reported: ReportedDeployment) {
   const route = 'GET /repos/{owner}/{repo}/deployments';
-  const all = list(await api.get(route, { environment: own.environment, per_page: MAX_LISTED }));
-  const isOfIt = (one: unknown) => number(one, 'id') === own.id || shortRef(line(one, 'ref')) === own.ref;
-  return { listed: own.transient === true ? all.filter(isOfIt) : all, isCut: all.length === MAX_LISTED };
+  const all = list(await api.get(route, { environment: reported.environment, per_page: MAX_LISTED }));
+  const isOfIt = (one: unknown) => number(one, 'id') === reported.id || shortRef(line(one, 'ref')) === reported.ref;
+  return { listed: reported.transient === true ? all.filter(isOfIt) : all, isCut: all.length === MAX_LISTED };
 }
 
 /** Ignores `inactive`, the state of a success that a newer deployment replaced. @param before id of a later status */

@@ -2,7 +2,7 @@
 
 import type { Settings } from '../../settings/settings.ts';
 import type { Time } from '../../text/format.ts';
-import type { LoaderContext } from '../context.ts';
+import type { Api } from '../api/client.ts';
 import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, wentWrong } from '../jobs/jobs.ts';
 import { classifyTermination } from '../termination/classify.ts';
@@ -58,7 +58,7 @@ const MAX_JUDGED = 3;
  * @throws other errors of `earlier` before its first result
  */
 export async function readEarlierResults(
-  context: LoaderContext,
+  api: Api,
   earlier: AsyncIterable<CompletedRun>,
   failed: readonly ApiJob[],
 ): Promise<{ readonly results: readonly CompletedRun[]; readonly isComplete: boolean } | undefined> {
@@ -78,13 +78,13 @@ export async function readEarlierResults(
     else if (error instanceof HistoryLimitError) return undefined;
     else throw error;
   }
-  const classified = await classifyEnds(context, failures, isComplete, failed);
+  const classified = await classifyEnds(api, failures, isComplete, failed);
   return { results: green === undefined ? classified : [green, ...classified], isComplete };
 }
 
 /** Marks infrastructure failures at the first and last failure of the streak; those in between do not change it. */
 async function classifyEnds(
-  context: LoaderContext,
+  api: Api,
   failures: readonly CompletedRun[],
   complete: boolean,
   failed: readonly ApiJob[],
@@ -101,7 +101,7 @@ async function classifyEnds(
   const first = complete && isShort ? failures.find((one) => results.get(one) === false) : undefined;
   const newest = failures.at(-1);
   const now = failed.some(wentWrong) || newest === first ? failed : await readFailed(newest);
-  if (first !== undefined && (await isExplainedAway(context, first, now))) results.set(first, true);
+  if (first !== undefined && (await isExplainedAway(api, first, now))) results.set(first, true);
   return failures.map((one) => ({ ...one, isInfrastructure: results.get(one) ?? one.isInfrastructure }));
 }
 
@@ -110,14 +110,14 @@ async function isInfrastructure({ isInfrastructure: known, jobs }: CompletedRun)
 }
 
 /** Reads the log of a single job that failed in another step, because a network error may explain it. */
-async function isExplainedAway(context: LoaderContext, first: CompletedRun, now: readonly ApiJob[]): Promise<boolean> {
+async function isExplainedAway(api: Api, first: CompletedRun, now: readonly ApiJob[]): Promise<boolean> {
   const steps = new Set(now.flatMap((job) => job.failed_steps.map(({ name }) => name)));
   const [job, ...others] = await readFailed(first);
   const [step] = job?.failed_steps ?? [];
   if (job === undefined || step === undefined || others.length > 0 || steps.size === 0 || steps.has(step.name)) {
     return false;
   }
-  return isNotAttributable((await explainFailures(context, [job]))[0]?.termination);
+  return isNotAttributable((await explainFailures(api, [job]))[0]?.termination);
 }
 
 async function readFailed(run: CompletedRun | undefined): Promise<readonly ApiJob[]> {

@@ -6,9 +6,8 @@ import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
 import { toTagSeries } from '../../build/code-host/urls.ts';
 import { countedResult } from '../../build/conclusion.ts';
 import type { Environment } from '../../platform.ts';
-import { type Api, once, PER_PAGE } from '../api/client.ts';
+import { type Api, once, PER_PAGE, readTotal } from '../api/client.ts';
 import { ApiError, createUnusableError, undefinedIfMissing } from '../api/errors.ts';
-import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobs } from '../jobs/jobs.ts';
 import {
   type CompletedRun,
@@ -33,8 +32,8 @@ type Found = CompletedRun | 'absent' | undefined;
  * Finds the results before and after a run, or one of its jobs, which has its own results, independent of its runs.
  * @param job name of the job
  */
-export function findRunSeries({ api, settings, runtime }: LoaderContext, run: GithubRun, job?: string): Series {
-  const maxExamined = findSearchLimit(settings);
+export function findRunSeries(api: Api, run: GithubRun, job?: string): Series {
+  const maxExamined = findSearchLimit(api.settings);
   const readFirstPage = once(() => firstPage(api, run));
   let examined = 0;
   const readResult = async (listed: GithubRun): Promise<Found> => {
@@ -113,7 +112,7 @@ export function findRunSeries({ api, settings, runtime }: LoaderContext, run: Gi
     const { runs } = await readFirstPage();
     // A dry run of a past build has the clock of then.
     const isNewer = ({ number: count, created_at }: GithubRun) =>
-      count > run.number && Date.parse(created_at ?? '1970') <= runtime.now();
+      count > run.number && Date.parse(created_at ?? '1970') <= api.runtime.now();
     const mayCount = ({ conclusion }: GithubRun) =>
       countedResult(conclusion) !== undefined || (job !== undefined && conclusion === 'cancelled');
     const newer = runs.filter((one) => isNewer(one) && isSameTarget(one, run) && mayCount(one));
@@ -180,7 +179,8 @@ async function readPage(api: Api, run: GithubRun, workflow: number | string, pag
   const branch = findQueue(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
   const query = { workflow_id: workflow, event: run.event, branch, status: 'completed' } as const;
   const data = await api.page(route, query, page);
-  return { runs: runRecords(data), total: number(data, 'total_count') ?? 0, workflow };
+  const runs = runRecords(data);
+  return { runs, total: readTotal(data, page, runs.length), workflow };
 }
 
 /** Compares pull requests as well: several may have the same branch name, in turn or in forks. */
@@ -239,18 +239,15 @@ const ON_A_REF =
   /^(?:push|release|schedule|workflow_dispatch|repository_dispatch|merge_group|pull_request|workflow_run)$/;
 
 /** Sends one request if payload and environment lack data to look up its history. */
-export async function readReportedRun(
-  { api, base, runtime }: LoaderContext,
-  id: number,
-): Promise<GithubRun | undefined> {
-  const run = reportedRun(base, runtime.env) ?? readGithubRun(await readRun(api, id));
-  const { ref } = base.facts;
+export async function readReportedRun(api: Api, build: Build, id: number): Promise<GithubRun | undefined> {
+  const run = reportedRun(build, api.runtime.env) ?? readGithubRun(await readRun(api, id));
+  const { ref } = build.facts;
   return run && { ...run, tags: ref?.type === 'tag' ? toTagSeries(ref.name) : undefined };
 }
 
 /** Returns undefined if the known data is not enough to look up its history. */
-function reportedRun(base: Build, env: Environment): GithubRun | undefined {
-  const { facts, payload } = base;
+function reportedRun(build: Build, env: Environment): GithubRun | undefined {
+  const { facts, payload } = build;
   const id = facts.run?.id;
   if (id === undefined || facts.run?.number === undefined) return undefined;
   const upstream = readGithubRun(record(payload, 'workflow_run'));

@@ -1,14 +1,15 @@
 /** Compares the reported result with earlier ones, and finds what is proved to have fixed it. */
 
+import type { Build } from '../../build/build.ts';
 import { line, secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
 import { isAboutItsRef, pageUrl } from '../../build/code-host/urls.ts';
 import { countedResult } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
 import { makeTime } from '../../text/format.ts';
+import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { readRange } from '../commits.ts';
-import type { LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
 import {
@@ -49,36 +50,38 @@ export interface Comparison {
  * @param job the reported job, if there is one
  */
 export async function readChange(
-  context: LoaderContext,
+  api: Api,
+  build: Build,
   facts: Facts,
   failed: readonly ApiJob[],
   job?: ApiJob,
 ): Promise<Comparison> {
   const counted = countedResult(facts.conclusion);
   if (facts.job_counts?.maybe_allowed_failures === true) {
-    context.errors.add(HISTORY, new ApiError(TOLERATED));
+    api.errors.add(HISTORY, new ApiError(TOLERATED));
     return {};
   }
   const isStarting = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (counted === undefined && !isStarting) return {};
-  const history = await context.errors.collect(HISTORY, lookBack(context, facts, failed, job));
+  const history = await api.errors.collect(HISTORY, lookBack(api, build, facts, failed, job));
   // Neither is completed.
   if (history === undefined || !(isStarting || facts.unfinished_steps !== undefined)) return history ?? {};
   return { ...history, facts: { last_green: history.facts?.last_green } };
 }
 
 async function lookBack(
-  context: LoaderContext,
+  api: Api,
+  build: Build,
   facts: Facts,
   failed: readonly ApiJob[],
   job: ApiJob | undefined,
 ): Promise<Comparison> {
-  const now = makeTime(context.runtime.now());
-  const series = await findSeries(context, facts, job);
+  const now = makeTime(api.runtime.now());
+  const series = await findSeries(api, build, facts, job);
   const { conclusion, termination } = facts;
   const failures = job === undefined ? failed : [{ ...job, conclusion, termination: termination ?? job.termination }];
   const current = currentResult(facts, series.run, job, wereInfrastructure(failures));
-  const { results = [], isComplete = false } = (await readEarlierResults(context, series.earlier, failures)) ?? {};
+  const { results = [], isComplete = false } = (await readEarlierResults(api, series.earlier, failures)) ?? {};
   const isKnown = results.length > 0 || isComplete;
   const streak = isKnown ? findStreaks([...results, current], isComplete).at(-1) : undefined;
   const earlier = streak?.failures.filter((one) => one !== current) ?? [];
@@ -97,7 +100,7 @@ async function lookBack(
       passed_before: isSame ? { run: green.run, attempt: green.attempt, url: green.url } : undefined,
       broken_since: since,
       newer_run: newer && { run: newer.run, url: newer.url, conclusion: newer.red ? 'failure' : 'success' },
-      last_red: change === 'fixed' ? await readLastFailure(context, current, before, earlier.at(-1)) : undefined,
+      last_red: change === 'fixed' ? await readLastFailure(api, build, current, before, earlier.at(-1)) : undefined,
     },
     before,
     // If a newer run passed since, nobody has to be mentioned.
@@ -109,31 +112,31 @@ async function lookBack(
 
 /** @throws ApiError without a series to walk back */
 async function findSeries(
-  context: LoaderContext,
+  api: Api,
+  build: Build,
   facts: Facts,
   job?: ApiJob,
 ): Promise<Series & { readonly run?: GithubRun }> {
-  const { base } = context;
   const { deployment, scope, run: reported } = facts;
-  const isDeployed = scope === 'deployment' || base.trigger === 'deployment';
+  const isDeployed = scope === 'deployment' || build.trigger === 'deployment';
   if (isDeployed && deployment?.id !== undefined) {
     const { findDeploymentSeries } = await import(/* webpackChunkName: "facts" */ './deployments.ts');
-    return findDeploymentSeries(context, { ...deployment, id: deployment.id });
+    return findDeploymentSeries(api, build, { ...deployment, id: deployment.id });
   }
   if (reported?.id === undefined) throw new ApiError('this event reports no run of GitHub Actions');
   // Earlier runs may have other inputs, so no commit need explain a different result.
   if (
-    (!isAboutItsRef(base.trigger) && base.trigger !== 'workflow_run') ||
-    base.trigger?.startsWith('deployment') === true
+    (!isAboutItsRef(build.trigger) && build.trigger !== 'workflow_run') ||
+    build.trigger?.startsWith('deployment') === true
   ) {
     throw new ApiError('a run of this event does not tell what it is about');
   }
-  if (base.oneJob && job === undefined) throw new ApiError('this job was not found among those of its run');
-  const found = await readReportedRun(context, reported.id);
+  if (build.oneJob && job === undefined) throw new ApiError('this job was not found among those of its run');
+  const found = await readReportedRun(api, build, reported.id);
   if (found === undefined) throw new ApiError('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
-  return { ...findRunSeries(context, run, job?.name), run };
+  return { ...findRunSeries(api, run, job?.name), run };
 }
 
 function currentResult(
@@ -167,7 +170,8 @@ type LastRed = NonNullable<Facts['last_red']>;
  * @param red the last failure of the code; if others completed after it, its fix is not determined
  */
 async function readLastFailure(
-  context: LoaderContext,
+  api: Api,
+  build: Build,
   current: CompletedRun,
   before: CompletedRun | undefined,
   red: CompletedRun | undefined,
@@ -177,22 +181,21 @@ async function readLastFailure(
   const isSame = from !== undefined && from === to;
   // No commit fixes an infrastructure failure.
   const isKnown = from !== undefined && to !== undefined && !isSame && red.isInfrastructure !== true;
-  const result = isKnown && red === before ? await findFix(context, from, to) : {};
+  const result = isKnown && red === before ? await findFix(api, build, from, to) : {};
   return {
     run: red.run,
     attempt: red.attempt,
     url: red.url,
     same_commit: isSame ? true : undefined,
     not_the_code: red.isInfrastructure === true || undefined,
-    compare_url:
-      isKnown && result.moved === undefined ? pageUrl(context.base.host, 'compare', `${from}...${to}`) : undefined,
+    compare_url: isKnown && result.moved === undefined ? pageUrl(build.host, 'compare', `${from}...${to}`) : undefined,
     ...result,
   };
 }
 
 /** Needs no request for a push that started at the failed commit. */
-async function findFix(context: LoaderContext, red: string, green: string): Promise<Partial<LastRed>> {
-  const { facts, payload, trigger } = context.base;
+async function findFix(api: Api, build: Build, red: string, green: string): Promise<Partial<LastRed>> {
+  const { facts, payload, trigger } = build;
   const { push, run, pull_request, scope } = facts;
   // A re-run or reset between both results may have fixed it as well.
   const isFirst = (run?.attempt ?? 1) === 1 && push?.forced !== true && trigger === 'push';
@@ -202,7 +205,7 @@ async function findFix(context: LoaderContext, red: string, green: string): Prom
   }
   if (pull_request !== undefined || scope === 'deployment') return {};
   const bounds = { green: red, broken: green, head: green };
-  const between = await readRange(context, bounds, 'the commits since the last failure');
+  const between = await readRange(api, build, bounds, 'the commits since the last failure');
   if (between === undefined) return {};
   const { moved, commits, count } = between;
   const parent = commits.find(({ sha }) => sha === green)?.parents?.[0];

@@ -9,8 +9,8 @@ import { LogTimeoutError } from '../../build/logs/step-logs.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { redactText } from '../../text/credentials/redact-text.ts';
 import { stripEscapes } from '../../text/sanitize.ts';
+import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
-import type { ApiContext } from '../context.ts';
 import { classifyTermination, withoutFollowUpErrors } from '../termination/classify.ts';
 import { findInfrastructure, isFollower, isNotAttributable } from '../termination/termination.ts';
 import type { ApiJob } from './jobs.ts';
@@ -21,11 +21,11 @@ const MAX_EXPLAINED = 3;
 const MAX_CHECKED = 6;
 
 /** Explains failed jobs. The explained ones come first, infrastructure failures last. */
-export async function explainFailures(context: ApiContext, failed: readonly ApiJob[]): Promise<readonly ApiJob[]> {
+export async function explainFailures(api: Api, failed: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   // Jobs that started only after another failure may be consequences: gates, reports.
   const sorted = failed.toSorted((one, other) => Number(isFollower(one, failed)) - Number(isFollower(other, failed)));
   const chosen = chooseJobs(sorted);
-  const explained = await explainJobs(context, chosen);
+  const explained = await explainJobs(api, chosen);
   const causeOf = (job: ApiJob) => {
     const same = explained.filter((one) => locationKey(one) === locationKey(job));
     return same.every(({ termination }) => isNotAttributable(termination)) ? same[0]?.termination : undefined;
@@ -33,7 +33,7 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
   const unread = sorted.filter((job) => !chosen.includes(job));
   // After an infrastructure failure, checks that similar jobs did not fail by the code.
   const similar = unread.filter((job) => causeOf(job) !== undefined).slice(0, MAX_CHECKED);
-  const checked = await explainJobs(context, similar);
+  const checked = await explainJobs(api, similar);
   const isSame = checked.every(({ termination }) => isNotAttributable(termination));
   const others = unread
     .filter((job) => !similar.includes(job))
@@ -44,7 +44,7 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
 }
 
-/** Spends the rest of the limit on matrix jobs that probably differ most, judging by their position in the list. */
+/** Spends what remains of the limit on matrix jobs that probably differ most, judging by their position in the list. */
 function chooseJobs(failed: readonly ApiJob[]): readonly ApiJob[] {
   const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : locationKey(job))).values()];
   const firsts = groups.flatMap(([job]) => job ?? []);
@@ -63,18 +63,17 @@ const EXPLAINING_TIME = { part: 1 / 4, atMost: 2_000 };
 const MAX_MARKED = 2_000;
 
 /** Adds what the failing steps wrote. A running job has neither annotations nor a log yet. */
-async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
-  const { api } = context;
+async function explainJobs(api: Api, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   const reading = Promise.all(
-    jobs.map((job) => (job.errors.length > 0 ? { ...NOTHING, errors: job.errors } : readAnnotations(context, job))),
+    jobs.map((job) => (job.errors.length > 0 ? { ...NOTHING, errors: job.errors } : readAnnotations(api, job))),
   );
-  const annotations = await context.errors.collect('the errors of the failing steps', reading);
+  const annotations = await api.errors.collect('the errors of the failing steps', reading);
   const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
     // Reads one log at a time, because logs are large.
     const log = hasLog(job) ? await api.log(job.id).catch(nullIfMissing) : undefined;
     const result = annotations?.[index] ?? NOTHING;
-    const complete = { ...job, errors: combineErrors(context, result, explain(context, job, log ?? '')) };
+    const complete = { ...job, errors: combineErrors(api, result, explain(api, job, log ?? '')) };
     const unlogged = log === null && annotations !== undefined;
     const termination = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
     // GitHub calls a step that took longer than it may a failure.
@@ -90,11 +89,10 @@ function nullIfMissing(error: unknown): null | undefined {
 }
 
 /** Treats a log that exceeds the time limit as missing, because no real log takes that long. */
-function explain(context: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log: string): LogExplanation {
-  const { runtime, settings } = context;
-  const budget = runtime.budget.within(EXPLAINING_TIME);
-  const isLate = () => runtime.signal.aborted || budget.isOver;
-  const surroundings = { root: runtime.workspace, hide: (text: string) => redactText(text, settings.redactor) };
+function explain(api: Api, { failed_steps: [step], failed_at }: ApiJob, log: string): LogExplanation {
+  const budget = api.runtime.budget.within(EXPLAINING_TIME);
+  const isLate = () => api.runtime.signal.aborted || budget.isOver;
+  const surroundings = { root: api.runtime.workspace, hide: (text: string) => redactText(text, api.settings.redactor) };
   try {
     return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, isLate });
   } catch (error) {
@@ -108,9 +106,9 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
 }
 
 /** Combines both: the log shows which annotations are of tolerated steps, annotations add causes of the runner. */
-function combineErrors({ settings }: ApiContext, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {
+function combineErrors(api: Api, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {
   const isIn = (lines: readonly string[]) => {
-    const shown = lines.slice(0, MAX_MARKED).map((text) => squeezed(redactText(text, settings.redactor)));
+    const shown = lines.slice(0, MAX_MARKED).map((text) => squeezed(redactText(text, api.settings.redactor)));
     return ({ message }: Explanation) => shown.some((text) => text.includes(readStart(message)));
   };
   const isMarked = isIn(log.marked);
@@ -157,10 +155,7 @@ const MAX_MESSAGE_LENGTH = 4_000;
 const NOTHING: Annotations = { errors: [], failureMessages: [], messages: [] };
 
 /** Reads the annotations of a job. The runner sends them at completion, so a running job has none. */
-export async function readAnnotations(
-  { api, settings }: Pick<ApiContext, 'api' | 'settings'>,
-  job: ApiJob,
-): Promise<Annotations> {
+export async function readAnnotations(api: Api, job: ApiJob): Promise<Annotations> {
   if (job.id === undefined || job.conclusion === undefined) return NOTHING;
   const answer = await api.get('GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations', {
     check_run_id: job.id,
@@ -169,7 +164,7 @@ export async function readAnnotations(
   const all = list(answer);
   const failures = all.filter((annotation) => line(annotation, 'annotation_level') === 'failure');
   return {
-    errors: failures.flatMap((annotation) => findError(record(annotation), settings) ?? []),
+    errors: failures.flatMap((annotation) => findError(record(annotation), api.settings) ?? []),
     failureMessages: failures.flatMap((annotation) => findMessage(annotation) ?? []),
     messages: all.flatMap((annotation) => findMessage(annotation) ?? []),
   };

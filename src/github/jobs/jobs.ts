@@ -1,5 +1,6 @@
 /** Reads the jobs and artifacts of a run from the API. */
 
+import type { Build } from '../../build/build.ts';
 import { flag, type Json, line, link, list, number, record, secondsBetween, time } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
 import { type CodeHost, runUrl } from '../../build/code-host/urls.ts';
@@ -9,7 +10,6 @@ import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError, undefinedIfMissing } from '../api/errors.ts';
-import type { LoaderContext } from '../context.ts';
 import type { Termination } from '../termination/termination.ts';
 
 export interface ApiJob extends RunJob {
@@ -127,11 +127,11 @@ const MAX_ARTIFACT_PAGES = 3;
 type Artifact = NonNullable<Facts['artifacts']>[number];
 
 /** Reads the artifacts that the run uploaded. @throws ApiError if they cannot be read */
-export async function readArtifacts({ api, base }: LoaderContext): Promise<Facts['artifacts']> {
-  const run = base.facts.run?.id;
+export async function readArtifacts(api: Api, build: Build): Promise<Facts['artifacts']> {
+  const run = build.facts.run?.id;
   if (run === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
-  const artifactsOf = (page: unknown) => list(page).flatMap((one) => findArtifact(one, run, base.host) ?? []);
+  const artifactsOf = (page: unknown) => list(page).flatMap((one) => findArtifact(one, run, build.host) ?? []);
   const pages = await api.pages(route, { run_id: run }, MAX_ARTIFACT_PAGES, artifactsOf);
   return pages.flat();
 }

@@ -1,17 +1,24 @@
 /** Reads the log of a finished job. */
 
+import { line } from '../../build/code-host/json.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { HttpResponse } from '../../service/http/exchange.ts';
-import { ApiError } from '../api/errors.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { ApiError, type ApiErrors } from '../api/errors.ts';
 import type { RateLimiter } from '../api/rate-limiter.ts';
 
+/** Opens the API of a repository, with the settings and the runtime of all readers. */
 export interface ApiAccess {
-  readonly token: string;
-  /** `https://api.github.com`, or an Enterprise Server's. */
-  readonly baseUrl: string;
   readonly repository: string;
-  readonly runtime: Pick<Runtime, 'send' | 'sleep' | 'signal'>;
+  readonly settings: Settings;
+  readonly runtime: Runtime;
   readonly gate: RateLimiter;
+  readonly errors: ApiErrors;
+}
+
+/** Returns `https://api.github.com`, or the API of an Enterprise Server. */
+export function apiUrl({ env }: Pick<Runtime, 'env'>): string {
+  return line(env, 'GITHUB_API_URL') ?? 'https://api.github.com';
 }
 
 /** Bytes of the first request: most logs are smaller. */
@@ -27,12 +34,12 @@ const MAX_BYTES = 250_000_000;
  * @throws ApiError if it cannot be read
  */
 export async function readLog(source: ApiAccess, job: number): Promise<string> {
-  const { baseUrl, repository, token } = source;
-  const page = new URL(`${baseUrl}/repos/${repository}/actions/jobs/${job}/logs`);
+  const { runtime, repository, settings } = source;
+  const page = new URL(`${apiUrl(runtime)}/repos/${repository}/actions/jobs/${job}/logs`);
   await source.gate.pass();
   const result = await fetchRequired(source, page, {
     accept: 'application/vnd.github+json',
-    authorization: `token ${token}`,
+    authorization: `token ${settings.githubToken}`,
   });
   const limited = source.gate.limited(result);
   if (limited !== undefined) throw limited;

@@ -44,19 +44,22 @@ export async function readRecord(
   }
 }
 
-interface ContentSearch<K> {
-  readonly reader: ServiceReader;
-  readonly kind: 'topic' | 'task';
-  readonly target: Target;
-  /** Reads the ID of the board. Called only if its categories are read. */
-  readonly board: () => Promise<number | ReadError>;
-  readonly match: (record: ContentRecord) => Match<K>;
-  readonly depth: Depth;
-}
+type Matcher<K> = (record: ContentRecord) => Match<K>;
+type ReadBoard = () => Promise<number | ReadError>;
 
-/** Scans the topics of a team or forum, or the tasks of its board. Throws ReadError. */
-export function scanContents<K>(search: ContentSearch<K>): Promise<ListScan<K>> {
-  return search.kind === 'topic' ? scanTopics(search) : scanTasks(search);
+/**
+ * Scans the topics of a team or forum, or the tasks of its board. Throws ReadError.
+ * @param board reads the ID of the board; called only if its categories are read
+ */
+export function scanContents<K>(
+  reader: ServiceReader,
+  kind: 'topic' | 'task',
+  target: Target,
+  board: ReadBoard,
+  match: Matcher<K>,
+  depth: Depth,
+): Promise<ListScan<K>> {
+  return kind === 'topic' ? scanTopics(reader, target, match, depth) : scanTasks(reader, target, board, match, depth);
 }
 
 /**
@@ -64,7 +67,12 @@ export function scanContents<K>(search: ContentSearch<K>): Promise<ListScan<K>> 
  * have archived one meanwhile. Lists of archived topics are not documented. If the service rejects such a list, or it
  * is as empty as the open one, it does not weaken the proof.
  */
-async function scanTopics<K>({ reader, target, match, depth }: ContentSearch<K>): Promise<ListScan<K>> {
+async function scanTopics<K>(
+  reader: ServiceReader,
+  target: Target,
+  match: Matcher<K>,
+  depth: Depth,
+): Promise<ListScan<K>> {
   const scan = (archived: boolean) => {
     const request = (window: object) => OPERATIONS.topics.list.request(target, { ...window, archived });
     return scanList(reader, request, decodeContent, match, depth);
@@ -117,20 +125,27 @@ const SELECT: TaskField[] = ['id', 'subject', 'body', 'assignees', 'short', 'cre
  * because a person or an automation may have moved it. If the response is oversized or possibly truncated, the board is
  * read by category.
  */
-async function scanTasks<K>(search: ContentSearch<K>): Promise<ListScan<K>> {
-  const { match, depth } = search;
-  const { value: columns, fresh } = await readColumns(search);
+async function scanTasks<K>(
+  reader: ServiceReader,
+  target: Target,
+  board: ReadBoard,
+  match: Matcher<K>,
+  depth: Depth,
+): Promise<ListScan<K>> {
+  const { value: columns, fresh } = await readColumns(reader, target);
   const records = columns.flatMap(({ tasks }) => tasks);
   const scan = await scanPages(async () => ({ records, count: records.length, isOld: !fresh }), match, depth);
   const sizes = [...columns.map(({ tasks }) => tasks.length), records.length];
   const isWhole = columns.length > 0 && !sizes.some(mayBeTruncated);
   const doubt = scan.doubt ?? (isWhole ? undefined : PARTIAL);
   if (doubt !== PARTIAL || (depth !== 'all' && scan.ours.length > 0)) return { ...scan, doubt };
-  return scanCategories(search);
+  const id = await board();
+  if (id instanceof ReadError) throw id;
+  return scanCategories(reader, id, match, depth);
 }
 
 /** Reads the tasks of each category (`TaskBoard.Get()`). Returns none if the response is unreadable or incomplete. */
-async function readColumns({ reader, target }: Pick<ContentSearch<unknown>, 'reader' | 'target'>) {
+async function readColumns(reader: ServiceReader, target: Target) {
   const request = OPERATIONS.boards.tasks.request(target);
   try {
     return await reader.read(request, (text) => decodeText(text, decodeColumns(decodeContent)));
@@ -144,10 +159,12 @@ async function readColumns({ reader, target }: Pick<ContentSearch<unknown>, 'rea
  * Scans a board by category, and again if that found nothing: a task may move from an unread category to one that was
  * already read.
  */
-async function scanCategories<K>(search: ContentSearch<K>): Promise<ListScan<K>> {
-  const { reader, match, depth } = search;
-  const board = await search.board();
-  if (board instanceof ReadError) throw board;
+async function scanCategories<K>(
+  reader: ServiceReader,
+  board: number,
+  match: Matcher<K>,
+  depth: Depth,
+): Promise<ListScan<K>> {
   const scanOnce = async () => {
     const { categories, complete } = await readCategories(reader, board);
     const scans: ListScan<K>[] = [];

@@ -1,10 +1,10 @@
 /** Renders a request without reading or sending: all stages from settings to text. */
 
 import { adaptBuild, type Build, buildFromEvent, explainIgnoredEvent } from '../../build/build.ts';
+import { property } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
-import type { Fact } from '../../build/fact.ts';
-import { FACTS, type Facts, type LoaderName } from '../../build/facts.ts';
-import { findSources, withImplied } from '../../build/sources.ts';
+import type { Facts } from '../../build/facts.ts';
+import { findSources, type LoaderName, SOURCES, withImplied } from '../../build/sources.ts';
 import { isProposal } from '../../build/trust/event-commits.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
@@ -194,24 +194,20 @@ function readRecorded({ build, result }: RecordedResult, settings: Settings): Bu
 /** Adds the facts of these loaders; by default, of all. */
 function loadedFacts(facts: Facts, readable: Partial<Facts>, requested?: Iterable<LoaderName>): Facts {
   const loaders = requested && new Set<string>(withImplied(requested));
-  const values: Readonly<Record<string, unknown>> = { ...readable };
-  const loaded: Record<string, unknown> = { ...facts };
+  const loaded: Record<string, unknown> = { ...facts, health: readable.health ?? facts.health };
   // The loader of failed jobs also provides their number and times.
   if (facts.scope === 'run' && loaders?.has('failed_jobs')) {
     loaders.add('run');
     if (readable.job_counts !== undefined) loaded['job_counts'] = readable.job_counts;
   }
-  const isLoaded = ({ loader }: Fact) => loader !== undefined && loaders?.has(loader) !== false;
-  for (const [name, fact] of Object.entries(FACTS)) {
-    const [group, value] = [values[name], loaded[name]];
-    if (group === undefined) continue;
-    if (isLoaded(fact) || name === 'health') loaded[name] = group;
-    else if ('parts' in fact && typeof value === 'object' && value !== null) {
-      const parts = Object.entries(group as object).filter(([part]) => {
-        const field = fact.parts[part];
-        return field !== undefined && isLoaded(field);
-      });
-      loaded[name] = { ...Object.fromEntries(parts), ...value };
+  for (const loader of Object.keys(SOURCES) as LoaderName[]) {
+    if (loaders?.has(loader) === false) continue;
+    for (const name of SOURCES[loader].facts) {
+      const [root = '', field] = name.split('.');
+      const read = property(readable, ...name.split('.'));
+      if (read === undefined) continue;
+      if (field === undefined) loaded[root] = read;
+      else if (typeof loaded[root] === 'object') loaded[root] = { [field]: read, ...loaded[root] };
     }
   }
   return loaded as unknown as Facts;

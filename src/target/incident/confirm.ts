@@ -13,18 +13,6 @@ import type { RestTarget } from '../resolved-target.ts';
 import { filterSameSubject, readKeyedRecords } from './keyed-records.ts';
 import { type KeyedRecord, Outage } from './outage.ts';
 
-interface ConfirmInput {
-  readonly settings: Settings;
-  /** With the time for the search. */
-  readonly runtime: Runtime;
-  readonly facts: Facts;
-  readonly location: RestTarget;
-  readonly mark: string;
-  /** ID of the record that was just created. */
-  readonly id: number;
-  readonly subject: string;
-}
-
 /** Pause after the first search. Each next pause is twice as long, up to the maximum. */
 const FIRST_PAUSE = toMilliseconds(250);
 const MAX_PAUSE_LENGTH = 1_000;
@@ -33,23 +21,33 @@ const MAX_PAUSE_LENGTH = 1_000;
  * Waits until the created record shows. If runs create one concurrently, the first wins. Lists may lag behind, so after
  * the record shows, the list is read again after the same time to find a record that shows later than its successor.
  *
+ * @param runtime with the time for the search
+ * @param id of the record that was just created
  * @returns `earlier` is the record of another run that came first, `own` the created one as the service shows it.
  *   `blind` says why later runs may not find it, as a clause
  */
-export async function confirmCreated(input: ConfirmInput) {
-  const { settings, facts, runtime, location, mark } = input;
+export async function confirmCreated(
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  location: RestTarget,
+  mark: string,
+  id: number,
+  subject: string,
+) {
   const { budget } = runtime;
   const lists = DirectoryLists.of(location, runtime, budget);
   const startedAt = runtime.now();
+  const outage = new Outage(facts, settings.uniqueKey ?? 'auto');
   const search = async () =>
-    evaluateSearch(input, await readKeyedRecords(lists, location.target, settings, mark, facts));
+    evaluateSearch(id, subject, outage, await readKeyedRecords(lists, location.target, settings, mark, facts));
   let seen = await search();
   for (let pause = FIRST_PAUSE; !seen.isShown && canContinue(lists, budget, pause); ) {
     await runtime.sleep(pause);
     seen = await search();
     pause = toMilliseconds(Math.min(pause * 2, MAX_PAUSE_LENGTH));
   }
-  const { created } = seen;
+  const { record } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
     await runtime.sleep(budget.upTo(runtime.now() - startedAt));
     seen = await search();
@@ -58,23 +56,22 @@ export async function confirmCreated(input: ConfirmInput) {
   return {
     lookUps: lists.lookUps,
     earlier,
-    own: earlier === undefined ? created : undefined,
-    blind: created === undefined ? doubt : undefined,
+    own: earlier === undefined ? record : undefined,
+    blind: record === undefined ? doubt : undefined,
   };
 }
 
 const BLIND = "its marker isn't visible, so later runs may not find it";
 
 /** Evaluates one search. `isShown` is false if the record may show later, `doubt` says why the list is unread. */
-function evaluateSearch({ id, subject, facts, settings }: ConfirmInput, scan: ListScan<KeyedRecord>) {
+function evaluateSearch(id: number, subject: string, outage: Outage, scan: ListScan<KeyedRecord>) {
   const { ours, perhaps } = scan;
-  const created = ours.find((record) => record.id === id);
-  const isShown = [...ours, ...perhaps].some((record) => record.id === id);
+  const record = ours.find((one) => one.id === id);
+  const isShown = [...ours, ...perhaps].some((one) => one.id === id);
   // If the list doesn't show markers, only subjects distinguish the records.
-  const alike = created === undefined ? filterSameSubject(perhaps, subject) : [];
+  const alike = record === undefined ? filterSameSubject(perhaps, subject) : [];
   const doubt = scan.doubt && `could not check for duplicates: ${scan.doubt}`;
-  const outage = new Outage(facts, settings.uniqueKey ?? 'auto');
-  return { created, isShown, earlier: outage.findEarlier(id, [...ours, ...alike]), doubt };
+  return { record, isShown, earlier: outage.findEarlier(id, [...ours, ...alike]), doubt };
 }
 
 function canContinue(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {

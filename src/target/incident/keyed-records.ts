@@ -36,8 +36,9 @@ export async function readKeyedRecords(
   const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/(?<!\d)\d+\D*$/, '');
   const look = new KeyLook(mark, runs);
   const recordKind = kind === 'topic' ? kind : 'task';
-  const search = { reader: lists.reader, kind: recordKind, target, match: look.match, depth: 'all' } as const;
-  const scan = await catchReadError(scanContents({ ...search, board: () => lists.board(target) }));
+  const board = () => lists.board(target);
+  const reading = scanContents(lists.reader, recordKind, target, board, look.match, 'all');
+  const scan = await catchReadError(reading);
   if (scan instanceof ReadError) return { ours: [], perhaps: [], doubt: scan.message };
   const { ours, perhaps, doubt } = scan;
   return { ours: ours.map(({ record }) => record), perhaps: perhaps.map((one) => look.doubtful(one)), doubt };

@@ -10,12 +10,8 @@ import type { Addressee } from '../resolved-target.ts';
 import { type Accounts, findAccount } from './accounts.ts';
 import { explainNobody, isBuildRole, selectPeople } from './build-people.ts';
 
-interface PeopleInput {
-  readonly facts: Facts;
-  readonly accounts: Accounts;
-  /** Reads the members of the target. Returns undefined if they can't be read. Absent for webhooks, which list none. */
-  readonly members?: () => Promise<readonly TargetMember[] | undefined>;
-}
+/** Reads the members of the target. Returns undefined if they can't be read. Absent for webhooks, which list none. */
+type ReadMembers = (() => Promise<readonly TargetMember[] | undefined>) | undefined;
 
 /** A person of the build or an option, with the account in the service. `member` is absent if `users` set the username. */
 interface Found {
@@ -35,8 +31,13 @@ interface LeftOut {
 }
 
 /** Finds the accounts of one entry of an option: of a role in the build several. */
-async function findAccounts(one: NamedPerson, input: PeopleInput, left: LeftOut): Promise<readonly Found[]> {
-  const { facts, members } = input;
+async function findAccounts(
+  one: NamedPerson,
+  facts: Facts,
+  accounts: Accounts,
+  members: ReadMembers,
+  left: LeftOut,
+): Promise<readonly Found[]> {
   if (one.by !== 'role') {
     const all = (await members?.()) ?? [];
     const member = one.by === 'id' ? all.find(({ id }) => id === one.id) : findMember(one.by, all, one.name);
@@ -53,7 +54,7 @@ async function findAccounts(one: NamedPerson, input: PeopleInput, left: LeftOut)
   const people = selectPeople(facts, one.role);
   if (people.length === 0) left.reasons.push({ role: one.role, ...explainNobody(facts, one.role) });
   const found: Found[] = [];
-  for (const person of people) found.push(...(await identify(person, input, left)));
+  for (const person of people) found.push(...(await identify(person, accounts, members, left)));
   return found;
 }
 
@@ -61,7 +62,12 @@ async function findAccounts(one: NamedPerson, input: PeopleInput, left: LeftOut)
  * Identifies this person: by the option `users`, then among the members by email address, then by login. Two members
  * with one address match nobody, because either could be wrong. Reads the members only for people who aren't in `users`.
  */
-async function identify(person: Person, { accounts, members }: PeopleInput, left: LeftOut): Promise<readonly Found[]> {
+async function identify(
+  person: Person,
+  accounts: Accounts,
+  members: ReadMembers,
+  left: LeftOut,
+): Promise<readonly Found[]> {
   const username = person.bot === true ? undefined : findAccount(person, accounts);
   if (username !== undefined) return [{ person, username }];
   if (person.bot === true || members === undefined) return keepPeople({ person }, left);
@@ -83,8 +89,12 @@ function keepPeople({ person, member }: Found, left: LeftOut): readonly Found[] 
  * Resolves the option in its order, each person once. A person whom the service doesn't know is named but not
  * mentioned.
  */
-export async function findAddressees(named: readonly NamedPerson[], input: PeopleInput) {
-  const { members } = input;
+export async function findAddressees(
+  named: readonly NamedPerson[],
+  facts: Facts,
+  accounts: Accounts,
+  members?: ReadMembers,
+) {
   const usernames: string[] = [];
   const mentioned: Person[] = [];
   const left: LeftOut = { strangers: [], bots: [], unread: [], reasons: [] };
@@ -92,7 +102,7 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
     if (one.by === 'username') usernames.push(one.name);
     else if (one.by === 'role' && one.role !== 'admins' && !isBuildRole(one.role)) usernames.push(one.role);
     else {
-      for (const { person, username = '' } of await findAccounts(one, input, left)) {
+      for (const { person, username = '' } of await findAccounts(one, facts, accounts, members, left)) {
         if (!isPersonal(username)) left.strangers.push(person);
         else {
           usernames.push(username);
@@ -132,7 +142,7 @@ function toAddressees(usernames: readonly string[], strangers: readonly Person[]
  * Warns about names that no member has. They are still mentioned, because the service may know them. Returns undefined
  * if the members or their names can't be read.
  */
-async function describeUnknownNames(named: readonly NamedPerson[], members: PeopleInput['members']) {
+async function describeUnknownNames(named: readonly NamedPerson[], members: ReadMembers) {
   const names = named.flatMap((one) => (one.by === 'username' ? one.name : []));
   const all = names.length === 0 ? [] : ((await members?.()) ?? []);
   const usernames = all.flatMap(({ username }) => username ?? []);
@@ -149,18 +159,20 @@ const MAX_ASSIGNEES = 10;
 /** Uses the first list with a known person. Reads the members only if an entry isn't an ID. */
 export async function findAssignees(
   lists: readonly (readonly NamedPerson[])[],
-  input: PeopleInput,
+  facts: Facts,
+  accounts: Accounts,
+  readMembers?: ReadMembers,
 ): Promise<{ readonly assignees?: readonly number[]; readonly notices: readonly string[] }> {
   const left: LeftOut = { strangers: [], bots: [], unread: [], reasons: [] };
   let ids: readonly number[] = [];
   let isUnread = false;
   for (const list of lists) {
-    const members = list.every(({ by }) => by === 'id') ? undefined : await input.members?.();
+    const members = list.every(({ by }) => by === 'id') ? undefined : await readMembers?.();
     isUnread ||= members === undefined && list.some(({ by }) => by !== 'id');
     const found: (number | undefined)[] = [];
     for (const one of list) {
       // Without the members an ID is accepted unchecked, and nobody else can be found.
-      const people = members === undefined ? [] : await findAccounts(one, input, left);
+      const people = members === undefined ? [] : await findAccounts(one, facts, accounts, readMembers, left);
       if (members === undefined) found.push(one.by === 'id' ? one.id : undefined);
       for (const { person, username, member = findMember('username', members ?? [], username) } of people)
         found.push(...keepPeople({ person, member }, left).map((kept) => kept.member?.id));

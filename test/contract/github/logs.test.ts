@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { RateLimiter } from '../../../src/github/api/rate-limiter.ts';
 import { readLog } from '../../../src/github/jobs/log.ts';
-import { getBudget } from '../../support/budget.ts';
 import { type Behaviour, startGithubApi } from '../../support/github-api.ts';
-import { NOW, readFrom, TOKEN, upstreamRun } from '../../support/github-facts.ts';
+import { getAccess, NOW, readFrom, TOKEN, upstreamRun } from '../../support/github-facts.ts';
 import type { GithubWorld, Job } from '../../support/github-world.ts';
 import { worldAt } from '../../support/world.ts';
 
@@ -151,15 +149,7 @@ test.each([
   ['without the permission', RED, ['actions: read']],
 ])('a log %s is not available', async (_, job, without) => {
   const api = await startGithubApi(findWorld(job), TOKEN, { without });
-  const world = worldAt(NOW);
-  const source = {
-    token: TOKEN,
-    baseUrl: api.url,
-    repository: 'acme/app',
-    runtime: world,
-    gate: new RateLimiter(world, getBudget(world)),
-  };
-  await expect(readLog(source, 5)).rejects.toThrow('the log could not be read');
+  await expect(readLog(await getAccess(worldAt(NOW), api.url), 5)).rejects.toThrow('the log could not be read');
   expect(api.requests).toEqual(['/repos/acme/app/actions/jobs/5/logs']);
   expect([...api.elsewhere, ...api.violations]).toEqual([]);
   await api.close();

@@ -99,14 +99,14 @@ test('owners are mentioned and assigned, groups by the option users; the first l
   const { facts } = await render({ local: { CODEOWNERS: RULES } });
   const accounts = new Map([['acme/platform', 'grace']]);
   const member = (id: number, username: string) => ({ id, username, isAdmin: false, isBot: false });
-  const input = { facts, accounts, members: async () => [member(1, 'ada'), member(2, 'grace')] };
+  const members = async () => [member(1, 'ada'), member(2, 'grace')];
   const owners = { by: 'role', role: 'owners' } as const;
-  const called = await findAddressees([owners], input);
+  const called = await findAddressees([owners], facts, accounts, members);
   expect(called.addressees.map((one) => 'text' in one && one.text)).toEqual(['@ada', '@grace']);
   const lists = [[{ by: 'role', role: 'suspects' } as const], [owners]];
-  expect((await findAssignees(lists, input)).assignees).toEqual([1, 2]);
-  const red = { ...input, facts: { ...facts, also_red: { branch: 'main' } } };
-  expect(await findAddressees([owners], red)).toEqual({ addressees: [], notices: [] });
+  expect((await findAssignees(lists, facts, accounts, members)).assignees).toEqual([1, 2]);
+  const red = { ...facts, also_red: { branch: 'main' } };
+  expect(await findAddressees([owners], red, accounts, members)).toEqual({ addressees: [], notices: [] });
 });
 
 test('without failing files, owners of the last changed files are listed but not mentioned', async () => {
@@ -114,7 +114,7 @@ test('without failing files, owners of the last changed files are listed but not
   expect(facts.failing_files).toEqual([{ path: 'src/cart.ts', suspected: true }]);
   expect(facts.owners).toEqual(['@ada', '@acme/platform']);
   const owners = { by: 'role', role: 'owners' } as const;
-  expect((await findAddressees([owners], { facts, accounts: new Map() })).addressees).toEqual([]);
+  expect((await findAddressees([owners], facts, new Map())).addressees).toEqual([]);
 });
 
 test('a path that starts at its package is found in the workspace; an ambiguous one has no owner', async () => {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pathsRead } from '../../../scripts/extract-openapi.ts';
-import type { Fact } from '../../../src/build/fact.ts';
-import { FACTS } from '../../../src/build/facts.ts';
-import { findLoaders } from '../../../src/build/sources.ts';
+import { API_SOURCES, findLoaders } from '../../../src/build/sources.ts';
 import { readFrom, upstreamRun } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
 import type { GithubWorld, Job } from '../../support/github-world.ts';
@@ -45,15 +43,9 @@ const ENDS: ReadonlyMap<string, string> = new Map([
   ['last_red', 'success'],
 ]);
 
-/** Names with a loader of their own, as a template would write them. Tests, errors and the report come from files; what is
- * known of many builds has tests of its own. */
-const { tests: _, errors: __, report: ___, health: ____, ...TOLD } = FACTS;
-const read = Object.entries(TOLD)
-  .flatMap(([name, fact]) => {
-    const parts: readonly (readonly [string, Fact])[] = 'parts' in fact ? Object.entries(fact.parts) : [];
-    if (fact.loader !== undefined) return [name];
-    return parts.filter(([, part]) => part.loader !== undefined).map(([part]) => `${name}.${part}`);
-  })
+/** Facts of the reported build, as a template would write them. */
+const read = Object.values(API_SOURCES)
+  .flatMap(({ facts }) => facts)
   .filter((name) => !ELSEWHERE.includes(name));
 
 function upstream(name: string) {

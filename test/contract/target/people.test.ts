@@ -139,11 +139,12 @@ describe('mentions', () => {
       'Nobody was mentioned as admins: a webhook cannot list them. To mention somebody anyway, add usernames to mention.',
     ]);
     const bots = async () => [{ id: 1, username: 'ci', isAdmin: true, isBot: true }];
-    const alone = await findAddressees([{ by: 'role', role: 'admins' }], {
-      facts: { ci: 'git', event: { name: 'push' } },
-      accounts: new Map(),
-      members: bots,
-    });
+    const alone = await findAddressees(
+      [{ by: 'role', role: 'admins' }],
+      { ci: 'git', event: { name: 'push' } },
+      new Map(),
+      bots,
+    );
     expect(alone.notices).toEqual([expect.stringMatching(/the target has none/)]);
   });
 

@@ -67,7 +67,7 @@ describe('facts have their type and bounds for any payload', () => {
     const steps = [{ name: 's', conclusion: 'failure', number: 1 }];
     const sha = 'abc1234';
     const known = { commit: { sha, short: sha }, ref: { type: 'branch', name: 'h' }, repository: { name: 'a/b' } };
-    const base = { facts: known, host } as unknown as Build;
+    const build = { facts: known, host } as unknown as Build;
     for (const poison of Object.values(POISON)) {
       const [jobPage, annotations, commitOfApi, pulls] = [
         { jobs: [{ id: 1, name: 'test', html_url: server, conclusion: 'failure', steps }] },
@@ -75,18 +75,19 @@ describe('facts have their type and bounds for any payload', () => {
         { sha, commit: { message: 'm', author: { name: 'n', email: 'e' } }, author: { login: 'l' } },
         [{ head: { sha, ref: 'h' }, number: 1, title: 't', labels: [{ name: 'l' }], base: { ref: 'b' } }],
       ].map((answer) => poisoned(answer, poison));
+      const settings = await readSettings(new Map(), new Date(0));
       const api = (answer: unknown) =>
         ({
+          settings,
           get: async () => answer,
           pages: async <T>(_: unknown, __: unknown, ___: number, take: (page: unknown) => T) => [take(answer)],
         }) as unknown as Api;
       const [job] = await readJobs(api(jobPage), { id: 1, attempt: 1 });
-      const settings = await readSettings(new Map(), new Date(0));
       const reported = { ...job, id: 1, conclusion: 'failure' } as Parameters<typeof readAnnotations>[1];
-      const { errors } = await readAnnotations({ api: api(annotations), settings }, reported);
+      const { errors } = await readAnnotations(api(annotations), reported);
       const { name, url, failed_steps } = reported;
-      const commit = await readCommit({ api: api(commitOfApi), base });
-      const pull_request = await readPullRequest({ api: api(pulls), base });
+      const commit = await readCommit(api(commitOfApi), build);
+      const pull_request = await readPullRequest(api(pulls), build);
       const failed_jobs = [{ name, url, failed_steps, errors }];
       expect(getBoundsOut({ failed_jobs, commit, pull_request })).toEqual([]);
       expect(commit?.message).toBeDefined();

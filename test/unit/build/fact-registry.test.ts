@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact, FactFields } from '../../../src/build/fact.ts';
 import { FACTS } from '../../../src/build/facts.ts';
-import { findLoaders } from '../../../src/build/sources.ts';
+import { findLoaders, SOURCES } from '../../../src/build/sources.ts';
 import { isWithin } from '../../support/fact-bounds.ts';
 
 /** Every fact and every part of one, with its dots. */
@@ -21,6 +21,11 @@ test.each(all(FACTS))('%s has a sentence for people, and parts or an example', (
 
 test.each(all(FACTS))('%s is a name that a template can write', (name) => {
   expect(name).toMatch(/^[a-z]+(_[a-z]+)*(\.[a-z]+(_[a-z]+)*)*$/);
+});
+
+test('a source lists facts of the registry only', () => {
+  const names = all(FACTS).map(([name]) => name);
+  for (const { facts } of Object.values(SOURCES)) expect(names).toEqual(expect.arrayContaining([...facts]));
 });
 
 test('a name requires the loaders of its fact, a group those of its fields', () => {

@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
-import type { Explanation } from '../../../../src/build/facts.ts';
+import type { Explanation, Facts } from '../../../../src/build/facts.ts';
 import { findFailingFiles } from '../../../../src/build/files/failing-files.ts';
 import { openWorkspace } from '../../../../src/process/environment.ts';
 import { secondsToMs, TimeBudget } from '../../../../src/time.ts';
 import { workspace } from '../../../support/workspace.ts';
 
-type WhatFailed = Parameters<typeof findFailingFiles>[0];
+type Jobs = Parameters<typeof findFailingFiles>[0];
+type WhatFailed = { readonly jobs?: Jobs; readonly fileFacts?: Partial<Facts>; readonly oneJob?: boolean };
 
-function job(name: string, ...errors: readonly (string | Explanation)[]): WhatFailed['jobs'][number] {
+function job(name: string, ...errors: readonly (string | Explanation)[]): Jobs[number] {
   return { name, errors: errors.map((one) => (typeof one === 'string' ? { message: 'expected 1', path: one } : one)) };
 }
 
-function find(failure: Partial<WhatFailed>, root = '/no/such', suspected: readonly string[] = [], isLate = false) {
+function find(failure: WhatFailed, root = '/no/such', suspected: readonly string[] = [], isLate = false) {
+  const { jobs = [], fileFacts = {}, oneJob = false } = failure;
   const signal = isLate ? AbortSignal.abort() : new AbortController().signal;
   const budget = new TimeBudget(() => 0, secondsToMs(60));
   const runtime = { budget, files: openWorkspace({}, root), signal, workspace: root };
-  return findFailingFiles({ jobs: [], fileFacts: {}, oneJob: false, ...failure }, runtime, suspected);
+  return findFailingFiles(jobs, fileFacts, { oneJob }, runtime, suspected);
 }
 
-async function render(failure: Partial<WhatFailed>): Promise<readonly string[]> {
+async function render(failure: WhatFailed): Promise<readonly string[]> {
   const found = await find(failure);
   return found.map(({ path = 'no file', job: of = 'the workspace' }) => `${path} of ${of}`);
 }
@@ -26,7 +28,7 @@ async function render(failure: Partial<WhatFailed>): Promise<readonly string[]> 
 const TESTS = { total: 3, passed: 0, failed: 3, skipped: 0, flaky: 0, flaky_tests: [] };
 const failure = (path?: string) => ({ name: 'adds', ...(path !== undefined && { path }) });
 
-test.each<[string, Partial<WhatFailed>, readonly string[]]>([
+test.each<[string, WhatFailed, readonly string[]]>([
   ['each error', { jobs: [job('test', 'a/x.ts', 'b/y.ts', 'a/x.ts')] }, ['a/x.ts of test', 'b/y.ts of test']],
   [
     'the most certain file of an error',

@@ -10,12 +10,12 @@ function read(files: Readonly<Record<string, string | Uint8Array>>, patterns = [
 
 /** Without the times of the files. */
 async function readFrom(root: string, patterns = ['*.log']) {
-  const reading = await readLogFiles({
+  const reading = await readLogFiles(
     patterns,
     root,
-    isLate: () => false,
-    hide: (text) => text.replaceAll('s3cret', '***'),
-  });
+    () => false,
+    (text) => text.replaceAll('s3cret', '***'),
+  );
   const errors = reading.errors?.map(({ written_at: _, ...error }) => error);
   return errors === undefined ? reading : { ...reading, errors };
 }
@@ -78,12 +78,12 @@ test('stops reading a file after the timeout, and reports what was read before',
   const root = workspace({ 'a.log': 'error: the disk is full\n', 'b.log': 'one line more\n'.repeat(50_000) });
   utimesSync(join(root, 'b.log'), 1_700_000_000, 1_700_000_000);
   let looks = 0;
-  const { errors, warnings } = await readLogFiles({
-    patterns: ['*.log'],
+  const { errors, warnings } = await readLogFiles(
+    ['*.log'],
     root,
-    isLate: () => ++looks > 20,
-    hide: (text) => text,
-  });
+    () => ++looks > 20,
+    (text) => text,
+  );
   expect(errors?.map(({ message }) => message)).toEqual(['error: the disk is full']);
   expect(warnings).toEqual(['log-files: timed out before reading "b.log"']);
 });

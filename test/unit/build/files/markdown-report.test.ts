@@ -10,13 +10,13 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const SECRET = 's3cret-'.repeat(30);
 const read = (path: string) =>
-  readReport({
-    patterns: [path],
+  readReport(
+    [path],
     root,
-    isLate: () => false,
-    hide: (text) => text.replaceAll(SECRET, '***'),
-    page: 'https://github.com/acme/app/blob/abc',
-  });
+    () => false,
+    (text) => text.replaceAll(SECRET, '***'),
+    'https://github.com/acme/app/blob/abc',
+  );
 
 test('redacts a secret across the truncation', async () => {
   const space = BOUNDS.lines - SECRET.length - 50;

@@ -1,17 +1,11 @@
 /** Verifies the client of GitHub's API: GraphQL and retries. */
 import { expect, test } from 'vitest';
 import { openApi } from '../../../../src/github/api/client.ts';
-import { RateLimiter } from '../../../../src/github/api/rate-limiter.ts';
 import type { HttpRequest } from '../../../../src/service/http/exchange.ts';
-import { getBudget } from '../../../support/budget.ts';
+import { getAccess } from '../../../support/github-facts.ts';
 import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-
-function opened(world: ReturnType<typeof scriptedService>['world'], baseUrl = 'https://api.github.com') {
-  const gate = new RateLimiter(world, getBudget(world));
-  return openApi({ token: 'ghs_token', baseUrl, repository: 'acme/app', runtime: world, gate });
-}
 
 async function asking(baseUrl: string, body: unknown = { data: { repository: { isArchived: false } } }, status = 200) {
   const made: HttpRequest[] = [];
@@ -19,7 +13,7 @@ async function asking(baseUrl: string, body: unknown = { data: { repository: { i
     made.push(request);
     return { exchange: answered(status, body, JSON_TYPE) };
   });
-  const api = await opened(service.world, baseUrl);
+  const api = await openApi(await getAccess(service.world, baseUrl));
   const answer = api.query('query { viewer { login } }');
   return { answer, api, made };
 }
@@ -55,7 +49,7 @@ test('repeats a request without a response once', async () => {
     made.push(url.pathname);
     return { exchange: failed(true) };
   });
-  const api = await opened(service.world);
+  const api = await openApi(await getAccess(service.world, 'https://api.github.com'));
   await expect(api.get('GET /repos/{owner}/{repo}/actions/runs', {})).rejects.toThrow('the GitHub API');
   expect(made).toEqual(['/repos/acme/app/actions/runs', '/repos/acme/app/actions/runs']);
 });
@@ -70,7 +64,10 @@ test.each([
     const limited = answered(429, { message: 'slow down' }, { ...JSON_TYPE, 'retry-after': '2' });
     return { exchange: left >= 0 ? limited : answered(200, { workflow_runs: [] }, JSON_TYPE) };
   });
-  const reading = (await opened(service.world)).get('GET /repos/{owner}/{repo}/actions/runs', {});
+  const reading = (await openApi(await getAccess(service.world, 'https://api.github.com'))).get(
+    'GET /repos/{owner}/{repo}/actions/runs',
+    {},
+  );
   if (isRead) expect(await reading).toEqual({ workflow_runs: [] });
   else await expect(reading).rejects.toThrow('secondary rate limit');
 });
@@ -80,7 +77,10 @@ test.each([
   ['with brackets in its texts', JSON.stringify({ a: '[{"'.repeat(500) }), true],
 ])('handles a response %s', async (_, body, isRead) => {
   const service = scriptedService(() => ({ exchange: answered(200, body, JSON_TYPE) }));
-  const reading = (await opened(service.world)).get('GET /repos/{owner}/{repo}/actions/runs', {});
+  const reading = (await openApi(await getAccess(service.world, 'https://api.github.com'))).get(
+    'GET /repos/{owner}/{repo}/actions/runs',
+    {},
+  );
   if (isRead) expect(await reading).toEqual(JSON.parse(body));
   else await expect(reading).rejects.toThrow('could not be used');
 });
