@@ -133,30 +133,45 @@ async function readFromApi(
   if (requested.length === 0) return build;
   const required = withImplied(requested);
   const errors = new ApiErrors(listPermissions(required, build.facts.scope));
-  const read = async () => {
-    const api = await openGithub(build, settings, runtime, errors);
-    const isQueued = build.facts.dequeued !== undefined && required.has('failed_jobs');
-    if (!isQueued) return readGithubFacts(api, build, required, files);
-    // Few builds leave a merge queue.
-    const { withQueueRun } = await import(/* webpackChunkName: "facts" */ '../github/merge-queue.ts');
-    return readGithubFacts(api, await withQueueRun(api, build), required, files);
-  };
-  const facts = await errors.collect(EVERYTHING, read());
-  return { facts: facts ?? { ...build.facts, conclusion: unreadConclusion(build) }, notice: errors.notice() };
+  const api = await openGithub(build, settings, runtime, errors);
+  if (api instanceof ApiError) errors.add(EVERYTHING, api);
+  else {
+    const facts = await errors.collect(EVERYTHING, readReported(api, build, required, files));
+    if (facts !== undefined) return { facts, notice: errors.notice() };
+  }
+  return { facts: { ...build.facts, conclusion: unreadConclusion(build) }, notice: errors.notice() };
 }
 
-/** @throws ApiError if the API cannot be read */
-async function openGithub(build: Build, settings: Settings, runtime: Runtime, errors: ApiErrors): Promise<Api> {
+/** Few builds leave a merge queue. */
+async function readReported(
+  api: Api,
+  build: Build,
+  required: ReadonlySet<ApiLoader>,
+  files: Promise<Partial<Facts>>,
+): Promise<Facts> {
+  const isQueued = build.facts.dequeued !== undefined && required.has('failed_jobs');
+  if (!isQueued) return readGithubFacts(api, build, required, files);
+  const { withQueueRun } = await import(/* webpackChunkName: "facts" */ '../github/merge-queue.ts');
+  return readGithubFacts(api, await withQueueRun(api, build), required, files);
+}
+
+async function openGithub(
+  build: Build,
+  settings: Settings,
+  runtime: Runtime,
+  errors: ApiErrors,
+): Promise<Api | ApiError> {
   const repository = line(runtime.env, 'GITHUB_REPOSITORY');
-  if (repository === undefined) throw new ApiError('GITHUB_REPOSITORY is not set');
+  if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file on import, whatever its size or state.
-  if (build.payload === undefined) throw new ApiError('the event file could not be read');
-  if (settings.githubToken === undefined) throw new ApiError('github-token is empty');
+  if (build.payload === undefined) return new ApiError('the event file could not be read');
+  if (settings.githubToken === undefined) return new ApiError('github-token is empty');
   const gate = new RateLimiter(runtime, runtime.budget.within(API_TIME));
   try {
     return await openApi({ repository, settings, runtime, gate, errors });
-  } catch {
-    throw new ApiError('its client could not be loaded');
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
   }
 }
 

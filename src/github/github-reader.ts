@@ -25,6 +25,7 @@ import {
   findInfrastructure,
   findJobsTermination,
   isNotAttributable,
+  needsExplanation,
   terminationFacts,
   toTermination,
 } from './termination/termination.ts';
@@ -219,12 +220,12 @@ class GithubReader {
     const mayHaveInputs = Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
     if (mayHaveInputs) return noSuspects('other_input');
     const failed = await this.failed();
-    const { reason, category } = (await this.termination()) ?? {};
-    if (reason !== 'refused' && category !== undefined && category !== 'code') return noSuspects('not_the_code');
+    const termination = await this.termination();
+    if (isNotAttributable(termination) && termination?.reason !== 'refused') return noSuspects('not_the_code');
     const failures = await this.#failures(failed);
-    const isSearched = reason === 'refused' || this.required.has('suspects');
+    const isSearched = needsExplanation(termination) || this.required.has('suspects');
     const find = (range: CommitRange) =>
-      isSearched ? findSuspects(this.api, this.build, range, failures, reason) : findSuspectRange(range);
+      isSearched ? findSuspects(this.api, this.build, range, failures, termination) : findSuspectRange(range);
     // The first failure of the streak differs from the current one.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
     if (!isOther) return find(all);

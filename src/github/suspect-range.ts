@@ -64,21 +64,20 @@ export function markedCommits(
 /**
  * @param changed commits that changed something that the failure names
  * @param touched commits that may have caused it; absent if all may have
- * @param named files that the failure names
+ * @param isInCode true if the failure is known to be in code, which no document breaks
  */
 export function findSuspectRange(
   range: CommitRange,
   {
     changed = new Map(),
     touched,
-    named = [],
-  }: { readonly changed?: ChangedPaths; readonly touched?: ChangedPaths; readonly named?: readonly string[] } = {},
+    isInCode = false,
+  }: { readonly changed?: ChangedPaths; readonly touched?: ChangedPaths; readonly isInCode?: boolean } = {},
 ): SuspectRange {
   const { moved, commits, count, green, broken, head } = range;
   if (moved !== undefined) return noSuspects(moved);
   // Whatever came and went in between, it is the same as what passed.
   if (range.files?.length === 0) return noSuspects('no_file');
-  const isInCode = named.length > 0 && !named.some(isDocument);
   if (isInCode && range.files?.every(isDocument)) return noSuspects('documents');
   // Names no authors of an incomplete list, because that would blame them for all commits.
   if (commits.length < count) return noSuspects('cut');
@@ -247,15 +246,14 @@ export function isDocument(file: string): boolean {
   return DOCUMENT.test(file);
 }
 
-/** Documents break no code: where it fails in code, or all others changed some; unless it fails in them. */
+/** Documents break no code, unless the failure names them. */
 function withoutDocuments(works: readonly Work[], changed: ChangedPaths, isInCode: boolean): readonly Work[] {
   const isOnlyText = ({ commit, parts }: Work) =>
     parts.length > 0 &&
     ![commit, ...parts].some(({ sha }) => changed.has(sha)) &&
     parts.every(({ files }) => files !== undefined && files.length > 0 && files.every(isDocument));
   const rest = works.filter((work) => !isOnlyText(work));
-  const isCode = ({ parts }: Work) => parts.some(({ files }) => files?.some((file) => !isDocument(file)));
-  return isInCode || (rest.length > 0 && rest.every(isCode)) ? rest : works;
+  return isInCode ? rest : works;
 }
 
 /** Lists each person once, without bots: first those who changed what the failure names, by their last commit. */

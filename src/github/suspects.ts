@@ -9,11 +9,12 @@ import {
   type ChangedPaths,
   type CommitRange,
   findSuspectRange,
+  isDocument,
   noSuspects,
   type SuspectRange,
 } from './suspect-range.ts';
-import { mayExplainRefusal } from './termination/refused.ts';
-import type { Termination } from './termination/termination.ts';
+import { mayExplainFailure } from './termination/refused.ts';
+import { needsExplanation, type Termination } from './termination/termination.ts';
 
 /** Maximum number of files and folders to look up for one message. */
 const MAX_PATHS = 3;
@@ -21,7 +22,7 @@ const WORKFLOW = /^\.github\/workflows\/[^/]{1,200}$/;
 
 /**
  * Finds the suspects: authors of commits that changed one of the named files, else a file that they test, else one that
- * triggers the workflow. Of a refusal, only authors of commits that may explain it.
+ * triggers the workflow. If nothing proves the code, only authors of commits that may explain the failure.
  * @param failures most certain first
  */
 export async function findSuspects(
@@ -29,16 +30,21 @@ export async function findSuspects(
   build: Build,
   listed: CommitRange,
   failures: Parameters<typeof namedFiles>[0] & { readonly steps: readonly string[] },
-  reason: Termination['reason'] | undefined,
+  termination: Termination | undefined,
 ): Promise<SuspectRange & { readonly changed?: ChangedPaths }> {
   const all = findSuspectRange(listed);
-  const isRefused = reason === 'refused';
+  const isLimited = needsExplanation(termination);
   if (all.commits.length === 0) return all;
   const { workflow_path: workflow } = build.facts;
-  const isStartup = reason === 'startup_failure' && workflow !== undefined;
+  const isStartup = termination?.reason === 'startup_failure' && workflow !== undefined;
   const named = isStartup ? [workflow] : namedFiles(failures, api.runtime.workspace);
-  const range = named.length === 0 ? listed : await withFiles(api, listed);
+  const range = await withFiles(api, listed);
   const { commits, files = [] } = range;
+  const texts = [...failures.steps, ...failures.errors.map(({ message }) => message)];
+  const isByDocument =
+    named.some(isDocument) || files.some((file) => isDocument(file) && mayExplainFailure(file, texts, workflow));
+  const isProven = termination?.reason === 'step' && termination.certain;
+  const isInCode = (named.length > 0 || isProven) && !isByDocument;
   const isEachKnown = commits.every((commit) => commit.files !== undefined);
   let left = MAX_PATHS;
   // Maps commits to the path that they changed. Sends requests only if files are unknown.
@@ -55,20 +61,19 @@ export async function findSuspects(
     for (const { path, shas } of found ?? []) for (const sha of shas) changed.set(sha, changed.get(sha) ?? path);
     return changed;
   };
-  const texts = [...failures.steps, ...failures.errors.map(({ message }) => message)];
   const mayExplain = (file: string) =>
     // A workflow that could not start may be correct, and one that it calls may be wrong.
-    isRefused ? mayExplainRefusal(file, texts, workflow) : isStartup && WORKFLOW.test(file);
+    isLimited ? mayExplainFailure(file, texts, workflow) : isStartup && WORKFLOW.test(file);
   const paths = [...new Set([...named, ...files.filter(mayExplain)].map((file) => wholePath(files, file)))];
   const direct = await lookUp(paths);
   const isTested = (file: string) => paths.some((path) => isTestFor(path, file));
   const changed = direct.size > 0 ? direct : await lookUp(files.filter(isTested));
-  if (changed.size > 0 || isRefused) {
+  if (changed.size > 0 || isLimited) {
     const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
-    const touched = isRefused || isStartup ? changed : undefined;
-    const found = findSuspectRange(range, { changed, touched, named });
+    const touched = isLimited || isStartup ? changed : undefined;
+    const found = findSuspectRange(range, { changed, touched, isInCode });
     const isUntouched = found.commits.every((one) => one.changed === undefined);
-    if (isRefused && isUntouched) return noSuspects('not_the_code', found.later_commits);
+    if (isLimited && isUntouched) return noSuspects('unproven', found.later_commits);
     return { ...found, beside: isNamed ? undefined : true, changed };
   }
   const triggers = all.commits.length > 1 ? await readPathFilter(api, build) : [];
@@ -77,7 +82,7 @@ export async function findSuspects(
   const isReadable = isEachKnown || (isCountable && possiblyChanged(range, triggers).length <= left);
   const touching = isReadable ? await lookUp(triggers) : new Map<string, string>();
   const touched = touching.size === 0 ? undefined : touching;
-  const found = findSuspectRange(range, { touched, named });
+  const found = findSuspectRange(range, { touched, isInCode });
   const locations = new Set(found.commits.map(({ sha }) => touched?.get(sha)));
   const [within] = locations.size === 1 && found.commits.length < all.commits.length ? locations : [];
   return { ...found, within };

@@ -3,8 +3,8 @@
 import type { Health, HealthOutage } from '../build/facts.ts';
 import { compareCommits } from '../github/commits.ts';
 import type { Streak } from '../github/history/streak.ts';
-import { findSuspectRange } from '../github/suspect-range.ts';
-import { findInfrastructure, isNotAttributable } from '../github/termination/termination.ts';
+import { findSuspectRange, isDocument } from '../github/suspect-range.ts';
+import { findInfrastructure, isByCode } from '../github/termination/termination.ts';
 import { isoTime } from '../text/format.ts';
 import { mergeEqual } from './causes.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
@@ -92,8 +92,7 @@ async function createOutage(
     commit: createCommit(source, green ?? first),
     cause: failure?.message,
     infrastructure: findInfrastructure(failure?.termination),
-    suspects:
-      failure && !isNotAttributable(failure.termination) ? await readSuspects(source, streak, failure.files) : [],
+    suspects: failure && isByCode(failure.termination) ? await readSuspects(source, streak, failure.files) : [],
     ...{ after_seconds: toSeconds(length), due },
   };
 }
@@ -116,5 +115,6 @@ async function readSuspects(
     compareCommits(api, source.host, { ...bounds, base: { name: source.branch, isPull: false } }),
   );
   if (range === undefined) return [];
-  return findSuspectRange(range, { named: failingFiles }).people.map(({ changed: _, ...person }) => person);
+  const isInCode = failingFiles.length > 0 && !failingFiles.some(isDocument);
+  return findSuspectRange(range, { isInCode }).people.map(({ changed: _, ...person }) => person);
 }

@@ -93,10 +93,11 @@ export const HISTORY_FACTS = {
         'other_input',
         'other_step',
         'not_the_code',
+        'unproven',
         'also_red',
         'cut',
       ],
-      'Reason why there are no suspects: no file changed (`no_file`), only `documents` changed but code fails, there are no new commits (`no_commit`), only the base was `merged`, the branch was reset (`set_back`) or `rewritten`, the last success was on an `other_line` of commits or may have had `other_input`, an `other_step` failed before, it is an infrastructure failure (`not_the_code`), the job is failing on the base (`also_red`), or not all commits are known (`cut`).',
+      'Reason why there are no suspects: no file changed (`no_file`), only `documents` changed but code fails, there are no new commits (`no_commit`), only the base was `merged`, the branch was reset (`set_back`) or `rewritten`, the last success was on an `other_line` of commits or may have had `other_input`, an `other_step` failed before, it is an infrastructure failure (`not_the_code`), no change explains the error (`unproven`), the job is failing on the base (`also_red`), or not all commits are known (`cut`).',
       'no_file',
     ),
     commits: groups('Commits that changed a file, newest last; of merges, only those of pull requests.', ALWAYS, {

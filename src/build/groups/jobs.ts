@@ -25,6 +25,7 @@ const INFRASTRUCTURE_REASONS = [
 
 const REASONS = [
   'step',
+  'unproven',
   'out_of_memory',
   'killed',
   'timed_out',
@@ -48,7 +49,7 @@ const TERMINATION = {
   reason: words(REASONS, 'Reason for the termination; of several jobs, a code failure first.', 'disk_full', ALWAYS),
   category: words(
     ['code', 'infrastructure', 'decision', 'unknown'],
-    'Category of the reason: `code`, `infrastructure`, a `decision` of a person or rule, or `unknown`. People are mentioned for `code`; for `unknown` only if they changed what may explain it.',
+    'Category of the reason: `code`, `infrastructure`, a `decision` of a person or rule, or `unknown`. People are mentioned for `code`; for `unknown`, an `unproven` error and a lack of memory only if they changed what may explain it.',
     'infrastructure',
     ALWAYS,
   ),

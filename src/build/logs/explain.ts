@@ -25,6 +25,8 @@ type Scored = readonly ScoredLine[];
 export interface LogExplanation {
   /** Twelve at most; doubtful if they are only the last lines. */
   readonly errors: readonly Explanation[];
+  /** Its last lines. */
+  readonly output: readonly string[];
   /** Lines of the step with a runner's error marker, including empty phrases. */
   readonly marked: readonly string[];
   /** Marked lines of other steps, whose failures are tolerated. */
@@ -34,6 +36,8 @@ export interface LogExplanation {
 /** Maximum steps to read, from the last. */
 const MAX_READ = 3;
 const MAX_ERRORS = 12;
+/** Maximum last lines to search for a cause that is not quoted. */
+const MAX_OUTPUT = 100;
 const MAX_RANKED = 2_000;
 /** Maximum lines between two of one failure with different origins. */
 const NEAR = 12;
@@ -70,10 +74,13 @@ export function explainLog(
     const failure = readFailure(scored, index, used, context);
     return failure === undefined || (at > 0 && isCount(failure.message)) ? [] : failure;
   });
+  const texts = scored.slice(-MAX_OUTPUT).map(({ text }) => text);
+  const output = context.hide(texts.join('\n'));
   const isSure = indexes.some((index) => (scored[index]?.total ?? 0) >= MIN_SURE);
   const errors = assignOnlyTest(mergeExplanations(failures, true)).slice(0, MAX_ERRORS);
   return {
     errors: isSure ? errors : errors.map((error) => ({ ...error, low_confidence: true })),
+    output: output.split('\n').flatMap((text) => asLine(text) ?? []),
     marked: best?.step.marked ?? [],
     foreign: steps.flatMap((one) => (one === best?.step ? [] : one.marked)),
   };

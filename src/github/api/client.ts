@@ -37,12 +37,14 @@ export function readTotal(answer: unknown, page: number, listed: number): number
 /** Reads the API within one budget. Responses are JSON of any shape, parsed with `code-host/json.ts`. */
 export type Api = Awaited<ReturnType<typeof openApi>>;
 
-/** @throws when GitHub's client cannot be loaded */
+/** @throws ApiError when GitHub's client cannot be loaded */
 export async function openApi(options: ApiAccess) {
   const { repository, settings, runtime, gate, errors } = options;
   const baseUrl = apiUrl(runtime);
   // Imported on demand, because most steps don't need it.
-  const { getOctokit } = await import('@actions/github');
+  const { getOctokit } = await import('@actions/github').catch(() => {
+    throw new ApiError('its client could not be loaded');
+  });
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const request = { fetch: fetchOver(options), log };
   const octokit = getOctokit(settings.githubToken ?? '', { baseUrl, userAgent: 'workroom-notify', log, request });

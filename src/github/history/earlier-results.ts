@@ -3,10 +3,11 @@
 import type { Settings } from '../../settings/settings.ts';
 import type { Time } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
+import { ApiErrors } from '../api/errors.ts';
 import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, wentWrong } from '../jobs/jobs.ts';
 import { classifyTermination } from '../termination/classify.ts';
-import { isNotAttributable } from '../termination/termination.ts';
+import { findJobsTermination, isNotAttributable, type Termination } from '../termination/termination.ts';
 import type { Result } from './streak.ts';
 
 /** A completed run, a job of it or a deployment that counts: neither cancelled nor skipped. */
@@ -114,10 +115,14 @@ async function isExplainedAway(api: Api, first: CompletedRun, now: readonly ApiJ
   const steps = new Set(now.flatMap((job) => job.failed_steps.map(({ name }) => name)));
   const [job, ...others] = await readFailed(first);
   const [step] = job?.failed_steps ?? [];
-  if (job === undefined || step === undefined || others.length > 0 || steps.size === 0 || steps.has(step.name)) {
-    return false;
-  }
-  return isNotAttributable((await explainFailures(api, [job]))[0]?.termination);
+  const isOther = others.length === 0 && step !== undefined && steps.size > 0 && !steps.has(step.name);
+  return isOther && isNotAttributable(await readTermination(api, first));
+}
+
+/** Reads why a run failed; undefined if its jobs are unknown. No message omits anything if its errors cannot be read. */
+export async function readTermination(api: Api, run: CompletedRun): Promise<Termination | undefined> {
+  const silent = { ...api, errors: new ApiErrors([]) };
+  return findJobsTermination(await explainFailures(silent, await readFailed(run)).catch(() => []));
 }
 
 async function readFailed(run: CompletedRun | undefined): Promise<readonly ApiJob[]> {

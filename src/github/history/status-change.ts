@@ -12,10 +12,12 @@ import { ApiError } from '../api/errors.ts';
 import { readRange } from '../commits.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
+import { isByCode } from '../termination/termination.ts';
 import {
   type CompletedRun,
   dateByAttempt,
   readEarlierResults,
+  readTermination,
   type Series,
   wereInfrastructure,
 } from './earlier-results.ts';
@@ -100,7 +102,7 @@ async function lookBack(
       passed_before: isSame ? { run: green.run, attempt: green.attempt, url: green.url } : undefined,
       broken_since: since,
       newer_run: newer && { run: newer.run, url: newer.url, conclusion: newer.red ? 'failure' : 'success' },
-      last_red: change === 'fixed' ? await readLastFailure(api, build, current, before, earlier.at(-1)) : undefined,
+      last_red: change === 'fixed' ? await readLastFailure(api, build, current, before, earlier) : undefined,
     },
     before,
     // If a newer run passed since, nobody has to be mentioned.
@@ -167,29 +169,34 @@ type LastRed = NonNullable<Facts['last_red']>;
 
 /**
  * Reads the failure that the first success resolved.
- * @param red the last failure of the code; if others completed after it, its fix is not determined
+ * @param failures those of the code; if others completed after the last, its fix is not determined
  */
 async function readLastFailure(
   api: Api,
   build: Build,
   current: CompletedRun,
   before: CompletedRun | undefined,
-  red: CompletedRun | undefined,
+  failures: readonly CompletedRun[],
 ): Promise<LastRed | undefined> {
+  const red = failures.at(-1);
   if (red === undefined) return undefined;
   const [from, to] = [red.sha, current.sha];
   const isSame = from !== undefined && from === to;
   // No commit fixes an infrastructure failure.
   const isKnown = from !== undefined && to !== undefined && !isSame && red.isInfrastructure !== true;
-  const result = isKnown && red === before ? await findFix(api, build, from, to) : {};
+  const fix = isKnown && red === before ? await findFix(api, build, from, to) : {};
+  const cause = fix.pushed ? await readTermination(api, red) : undefined;
+  const isOutside = failures.length === 1 && cause?.category === 'infrastructure';
   return {
     run: red.run,
     attempt: red.attempt,
     url: red.url,
     same_commit: isSame ? true : undefined,
-    not_the_code: red.isInfrastructure === true || undefined,
-    compare_url: isKnown && result.moved === undefined ? pageUrl(build.host, 'compare', `${from}...${to}`) : undefined,
-    ...result,
+    not_the_code: red.isInfrastructure === true || isOutside || undefined,
+    compare_url: isKnown && fix.moved === undefined ? pageUrl(build.host, 'compare', `${from}...${to}`) : undefined,
+    ...fix,
+    // A commit fixes only what the code broke.
+    ...(isByCode(cause) ? {} : { pushed: undefined, author: undefined }),
   };
 }
 
@@ -201,7 +208,7 @@ async function findFix(api: Api, build: Build, red: string, green: string): Prom
   const isFirst = (run?.attempt ?? 1) === 1 && push?.forced !== true && trigger === 'push';
   if (isFirst && line(payload, 'before') === red) {
     const listed = push === undefined || push.truncated === true ? [] : push.commits;
-    return { pushed: true, author: findMergeAuthor(listed, green) };
+    return { pushed: true, count: push?.count, author: findMergeAuthor(listed, green) };
   }
   if (pull_request !== undefined || scope === 'deployment') return {};
   const bounds = { green: red, broken: green, head: green };

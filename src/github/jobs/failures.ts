@@ -11,7 +11,7 @@ import { redactText } from '../../text/credentials/redact-text.ts';
 import { stripEscapes } from '../../text/sanitize.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
-import { classifyTermination, withoutFollowUpErrors } from '../termination/classify.ts';
+import { classifyTermination, withoutFollowUpErrors, withRootCause } from '../termination/classify.ts';
 import { findInfrastructure, isFollower, isNotAttributable } from '../termination/termination.ts';
 import type { ApiJob } from './jobs.ts';
 
@@ -73,7 +73,8 @@ async function explainJobs(api: Api, jobs: readonly ApiJob[]): Promise<readonly 
     // Reads one log at a time, because logs are large.
     const log = hasLog(job) ? await api.log(job.id).catch(nullIfMissing) : undefined;
     const result = annotations?.[index] ?? NOTHING;
-    const complete = { ...job, errors: combineErrors(api, result, explain(api, job, log ?? '')) };
+    const read = explain(api, job, log ?? '');
+    const complete = { ...job, errors: withRootCause(combineErrors(api, result, read), read.output) };
     const unlogged = log === null && annotations !== undefined;
     const termination = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
     // GitHub calls a step that took longer than it may a failure.

@@ -2,10 +2,17 @@
 
 import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
 import { selectStepFacts } from '../../build/files/failing-files.ts';
-import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
+import { explainsFailure, findNoise, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import { findFailedHost, findRequestLines, type OutputSignal, requestsPublicHost } from './hosts.ts';
-import { isRefusal } from './refused.ts';
+import {
+  findFailedHost,
+  findHost,
+  findRequestLines,
+  LOOPBACK,
+  type OutputSignal,
+  requestsPublicHost,
+} from './hosts.ts';
+import { GONE, isRefusal } from './refused.ts';
 import { type Termination, toTermination } from './termination.ts';
 
 /** A pattern, and what it means. The first that matches counts. */
@@ -51,7 +58,7 @@ const OUTPUT: readonly Rule[] = [
   ['registry_limit', /\btoomanyrequests\b|\bpull rate limit\b/i],
   [
     'out_of_memory',
-    /\bheap out of memory\b|\bOutOfMemory(?:Error|Exception)\b|\bOOMKilled\b|\bOut of memory: Killed process\b|\bruntime: out of memory\b|(?:^|[\s.])\w{0,20}MemoryError\b|\bstd::bad_alloc\b|\bCannot allocate memory\b|\bmemory allocation of \d{1,20} bytes failed\b|\bvirtual memory exhausted\b|\bheap space is exhausted\b|\bOut of memory, malloc failed\b/i,
+    /\bheap out of memory\b|\bOutOfMemory(?:Error|Exception)\b|\bOOMKilled\b|\bOut of memory: Killed process\b|\bruntime: out of memory\b|(?:^|[\s.])\w{0,20}MemoryError\b|\bstd::bad_alloc\b|\bCannot allocate (?:memory|\d{1,20} bytes)\b|\binsufficient memory\b|\bfailed to map \d{1,20} bytes\b|\bmemory allocation of \d{1,20} bytes failed\b|\bvirtual memory exhausted\b|\bheap space is exhausted\b|\bOut of memory, malloc failed\b/i,
   ],
   [
     'killed',
@@ -62,25 +69,28 @@ const OUTPUT: readonly Rule[] = [
 /** Tests, which say anything: an assertion, the name of a test. */
 const OF_TEST =
   /\bassert(?!ion\b)|\bassertion failed\b|\bexpect(?:\(|ed\b.{0,300}\b(?:to (?:be|contain|equal|find|have|include|match|throw)|but|got|received)\b)|--- FAIL|^\s{0,40}failed:? [\w.]{1,200}\.\w|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
-/** Failures of code, if the same error states no cause: a mark, a location, an exception, a crash, a linker. */
+/**
+ * Proof of the code, if the same error states no cause: a mark, a location, an exception of the language, a crash, a
+ * linker, a part of the repository that is missing, a limit of its own.
+ */
 const OF_CODE: readonly RegExp[] = [
   /\bexpect(?!ed$)|\bshould\b|[●✕✗✘×]|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)/i,
   /\berror TS\d|\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i,
-  /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{1,60}(?:Error|Exception)\b(?:: |$)|\bSegmentation fault\b|^panic: |\bundefined reference\b|\bis not (?:a function|defined)\b/,
+  /^\W{0,8}(?:[\w.]{1,120}\.)?(?:Syntax|Type|Reference|Name|Attribute|Index\w{0,20}|Key|Assert\w{0,10}|NoMethod|Argument\w{0,10}|Null\w{0,20}|ClassCast|Illegal\w{0,20}|Compil\w{0,10}|Parse|Value|ModuleNotFound)(?:Error|Exception)\b(?:: |$)/,
+  /\bSegmentation fault\b|^panic: |\bpanicked at\b|\bundefined reference\b|\b(?:is not a function|(?:un|not )(?:defined|declared|used)|(?:re)?formatted)\b|\bNo rule to make target\b|['"`]\.{1,2}\/[^'"`]|\bthreshold\b/,
 ];
 
-/** Follow-up errors if a registry or a mirror does not respond. */
-const OF_NO_ANSWER =
-  /\bcould not (?:find a version|resolve|collect|transfer|get|fetch)|\bno matching (?:distribution|version|package)|\bunable to (?:select packages|locate package|fetch)|\bfailed to (?:download|fetch|solve|resolve|get|retrieve|read artifact)/i;
+/** An exception that is not the language's own: what it reports may be outside, wherever it is thrown. */
+const EXCEPTION = /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{0,60}(?:Error|Exception)\b(?:: |$)/;
+
+/** Errors that say what could not be done or is missing: they may follow from an earlier one, such as a host's. */
+const FOLLOWS =
+  /\b(?:could not|can ?not|unable to|fail(?:ed|ure) to|no (?:such|matching|package)|(?:not|never) (?:found|available|installed|start(?:ed)?)|missing)\b/i;
 
 /** Steps that the runner adds in front of the author's, and behind them. */
 const SET_UP = /^(?:Set up job|Set up runner|Initialize containers)$/;
 const SERVICES = 'Initialize containers';
 const CLEAN_UP = /^(?:Stop containers|Complete job|Complete runner)$/;
-
-/** Errors of the author in such a step: what the workflow names, or how it names it. */
-const OF_AUTHOR =
-  /\b(?:unable to (?:resolve|find)|can't find|could ?n[o']t (?:find|be found)|not found|does(?: not|n't) exist|manifest unknown|access denied|unauthorized|not (?:allowed|permitted|supported|defined|valid)|invalid|unexpected (?:input|value|token|key|property)|required|pinned|lock ?files?|mismatch|do(?:es)? not match|out of sync|action\.ya?ml)|\.github\//i;
 
 /** The runner's message for a killed command. */
 const KILLED = /\bexit code 137\b/;
@@ -104,27 +114,28 @@ export function classifyTermination(signals: TerminationSignals): Termination {
   const conclusive = messages.filter((message) => explainsFailure(message) && !BESIDE.test(message));
   const causes = conclusive.map((message) => findSentence(message) ?? findCause({ message }, []));
   const sentence = conclusive.map(findSentence).find((cause) => cause !== undefined);
-  // Mixed causes count as a code failure.
   if (sentence !== undefined)
-    return causes.every((one) => one !== undefined && one !== CODE) ? endBy(sentence) : endBy(CODE);
+    return endBy(causes.includes(CODE) ? CODE : causes.includes(undefined) ? UNPROVEN : sentence);
   const steps = signals.failed_steps.map(({ name }) => name);
-  const result = findCommonCause(errors.length > 0 ? errors : conclusive.map((message) => ({ message })), steps);
-  if (result !== undefined) return endBy(result);
-  const authors = [...conclusive, ...errors.map(({ message }) => message.slice(0, MAX_LENGTH))];
-  const around = authors.some((message) => OF_AUTHOR.test(message)) ? undefined : aroundSteps(signals);
+  const explained: readonly Explanation[] = errors.length > 0 ? errors : conclusive.map((message) => ({ message }));
+  const result = findCommonCause(explained, steps);
+  if (result !== undefined && !OF_STEP.has(result.reason)) return endBy(result);
+  const around = explained.length > 0 ? undefined : aroundSteps(signals);
   if (around !== undefined) return toTermination(around);
   if (messages.some((message) => KILLED.test(message.slice(0, MAX_LENGTH)))) return toTermination('killed');
   const isGone = signals.unlogged && conclusion === 'failure' && steps.length === 0 && errors.length === 0;
-  if (!isGone) return toTermination('step', errors.length > 0);
-  return toTermination(signals.step_names.length === 0 ? 'before_first_step' : 'unexplained');
+  if (isGone) return toTermination(signals.step_names.length === 0 ? 'before_first_step' : 'unexplained');
+  return result === undefined ? toTermination('step', false) : endBy(result);
 }
+
+const OF_STEP: ReadonlySet<Termination['reason']> = new Set(['step', 'unproven']);
 
 /** Adds the job's output files, all that a running job has. What the runner reports is worth more than a file. */
 export function classifyWithFiles(
   job: (RunJob & { readonly termination?: Termination }) | undefined,
   files: Partial<Facts>,
 ): Termination | undefined {
-  if (job?.termination !== undefined && job.termination.reason !== 'step') return job.termination;
+  if (job?.termination !== undefined && !OF_STEP.has(job.termination.reason)) return job.termination;
   const { errors = [], tests } = selectStepFacts(files, job);
   return classifyFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.termination;
 }
@@ -159,39 +170,45 @@ function findSentence(message: string): OutputSignal | undefined {
 }
 
 const CODE: OutputSignal = { reason: 'step' };
+const UNPROVEN: OutputSignal = { reason: 'unproven' };
 
 /**
- * Finds the cause of the best error, unless any error points to the code: those below it are mostly context. A
- * program may survive a lost network or full disk and fail by itself; a killed one cannot.
+ * Finds the first cause that an error states, unless any error points to the code: a program may survive a lost
+ * network or a full disk and fail by itself. What was refused mostly follows from another cause. Doubtful lines tell
+ * as little as a missing log.
  * @param steps the failed steps, whose command may name the requested host
  */
 function findCommonCause(errors: readonly Explanation[], steps: readonly string[] = []): OutputSignal | undefined {
   const around = [...findRequestLines(errors.map(({ message }) => message.slice(0, MAX_LENGTH))), ...steps];
   const causes = errors.map((error) => findCause(error, around));
-  if (causes.includes(CODE)) return undefined;
-  const isOfHost = causes.some((cause) => cause?.service !== undefined);
-  const isGenericAt = ({ message }: Explanation) => isGeneric(message) || (isOfHost && OF_NO_ANSWER.test(message));
-  const firm = causes.map((cause) => (cause?.reason === 'refused' ? undefined : cause));
-  const [first] = firm.filter((cause, index) => cause ?? !errors.slice(index, index + 1).every(isGenericAt));
-  return first ?? causes.find((cause) => cause !== undefined && BEHIND_OTHERS.has(cause.reason));
+  if (causes.includes(CODE)) return CODE;
+  const known = causes.filter((cause) => cause !== undefined);
+  const isDoubtful = errors.every(({ low_confidence }) => low_confidence === true);
+  return known.find(({ reason }) => reason !== 'refused') ?? known[0] ?? (isDoubtful ? undefined : UNPROVEN);
 }
 
-/** Reasons that count behind an error without one: a killed program can't survive, and a refusal names nobody. */
-const BEHIND_OTHERS: ReadonlySet<Termination['reason']> = new Set(['out_of_memory', 'killed', 'refused']);
+/**
+ * Puts the first line of the output in front that explains the errors, if these only say what could not be done, is
+ * missing or was refused. An error that states such a cause is certain.
+ */
+export function withRootCause(errors: readonly Explanation[], output: readonly string[]): readonly Explanation[] {
+  const isOpen = errors.some(({ message }) => FOLLOWS.test(message)) && errors.every(mayFollow);
+  const root = isOpen ? output.find((text) => explainsFailure(text) && outputCause(text) !== undefined) : undefined;
+  const isQuoted = errors.some(({ message }) => root?.includes(message.split('\n', 1)[0] ?? ''));
+  if (root !== undefined && !isQuoted) return [{ message: root.replace(/^[\s#>*|-]{1,20}/, '') }, ...errors];
+  return errors.map((error) => (findCause(error, []) ? { ...error, low_confidence: undefined } : error));
+}
 
-/** Reasons that cause follow-up error lines; one log may mix those of hosts. */
-const OF_HOST: readonly string[] = ['network', 'rate_limit', 'other_host'];
+function mayFollow(error: Explanation): boolean {
+  const cause = findCause(error, []);
+  return cause === undefined || (cause.reason === 'refused' && GONE.test(error.message.slice(0, MAX_LENGTH)));
+}
 
-/** Removes errors that only follow from an external termination: the process wrote them before it stopped. */
-export function withoutFollowUpErrors(
-  errors: readonly Explanation[],
-  { reason, service }: Termination,
-): readonly Explanation[] {
-  const reasons = OF_HOST.includes(reason) ? OF_HOST : ['killed', 'out_of_memory'].filter((one) => one === reason);
-  const isCauseOf = (line: string) => reasons.includes(outputCause(line)?.reason ?? '');
-  const causes = errors.filter(({ message }) => parseLines(message).some(isCauseOf));
-  const isDoubtful = service === undefined && causes.every(({ low_confidence }) => low_confidence === true);
-  return isDoubtful || causes.length === 0 ? errors : causes;
+/** Removes errors that only follow from an external termination, because they state no cause. */
+export function withoutFollowUpErrors(errors: readonly Explanation[], { reason }: Termination): readonly Explanation[] {
+  const isRefused = (cause: OutputSignal | undefined) => cause && cause.reason === 'refused';
+  const causes = errors.filter((error) => isRefused(findCause(error, [])) === (reason === 'refused'));
+  return OF_STEP.has(reason) || causes.length === 0 ? errors : causes;
 }
 
 /** The location of a cause is where the code reports it, so only a test proves the code. */
@@ -201,8 +218,10 @@ function findCause({ message, test, path }: Explanation, around: readonly string
   const cause = lines.flatMap((line) => outputCause(line, [...lines, ...around]) ?? [])[0];
   // A public host answers everyone, so a failed request to it is not the program's error.
   if (cause !== undefined || requestsPublicHost(message.slice(0, MAX_LENGTH))) return cause;
-  const isOfCode = (line: string) => OF_CODE.some((pattern) => pattern.test(line));
-  return path !== undefined || lines.some(isOfCode) ? CODE : undefined;
+  // What listens on this machine is the job's.
+  const isOfCode = (line: string) =>
+    LOOPBACK.test(findHost(line) ?? '') || OF_CODE.some((pattern) => pattern.test(line));
+  return (path !== undefined && !EXCEPTION.test(lines[0] ?? '')) || lines.some(isOfCode) ? CODE : undefined;
 }
 
 /** Splits into lines without stack frames, code and empty phrases, which reveal no cause. */
@@ -213,12 +232,9 @@ function parseLines(message: string): readonly string[] {
 
 const NO_CAUSE: ReadonlySet<string | undefined> = new Set<NoiseKind>(['location', 'frame', 'code', 'empty', 'help']);
 
-function isGeneric(line: string): boolean {
-  return findNoise(line) !== undefined || isBareFailure(line) || isCount(line) || requestsPublicHost(line);
-}
-
-/** Quoted text is the output, or expected output, of something else; a value of JSON is not. */
-const QUOTED = /(?<!["']: ?\\?)"[^"\n]{0,500}"|`[^`\n]{0,500}`|(?<!\w|["']: ?)'[^'\n]{0,500}'(?!\w)|“[^“”\n]{0,500}”/g;
+/** Quoted text is the output, or expected output, of something else; a value of JSON or of `key="…"` is not. */
+const QUOTED =
+  /(?<!["']: ?\\?|\w=)"[^"\n]{0,500}"|`[^`\n]{0,500}`|(?<!\w|["']: ?)'[^'\n]{0,500}'(?!\w)|“[^“”\n]{0,500}”/g;
 
 function outputCause(line: string, around?: readonly string[]): OutputSignal | undefined {
   const bare = line.replaceAll(QUOTED, '""');

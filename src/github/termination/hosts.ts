@@ -12,6 +12,7 @@ const KNOWN = new RegExp(
     'maven\\.(?:apache\\.org|org|google\\.com)|dl\\.google\\.com|gradle\\.org|sonatype\\.(?:org|com)|crates\\.io|rust-lang\\.org',
     'golang\\.org|go\\.dev|nuget\\.org|rubygems\\.org|packagist\\.org|hex\\.pm|pub\\.dev|cocoapods\\.org|r-project\\.org',
     'docker\\.(?:io|com)|ghcr\\.io|quay\\.io|gcr\\.io|k8s\\.io|public\\.ecr\\.aws|(?:mcr|packages)\\.microsoft\\.com',
+    'ctan\\.org|cpan\\.org|haskell\\.org|conan\\.io|clojars\\.org|deno\\.land|googleapis\\.com|hashicorp\\.com|terraform\\.io|huggingface\\.co',
     'ubuntu\\.com|debian\\.org|alpinelinux\\.org|fedoraproject\\.org|archlinux\\.org|launchpad(?:content)?\\.net|nixos\\.org|brew\\.sh',
     'github\\.com|githubusercontent\\.com|githubapp\\.com|productionresults\\w{1,20}\\.blob\\.core\\.windows\\.net|gitlab\\.com',
   ].join('|')})$`,
@@ -42,7 +43,7 @@ const SERVER: readonly Answer[] = [
 const REFUSED = /\bconnection refused\b|\bECONNREFUSED\b|\bwas refused - did you\b/i;
 const CONNECTION: readonly Answer[] = [
   [
-    /\bCould not resolve\b.{0,20}\bhost\b|\bcurl(?: error |: \()6\b|\bname resolution\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bno such host\b|\bName or service not known\b|\bserver misbehaving\b|\bUnknownHostException\b|\bdns error\b|\bCould not resolve '/i,
+    /\bCould not resolve\b.{0,20}\bhost\b|\bcurl(?: error |: \()6\b|\bname resolution\b|\bfailure resolving\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bno such host\b|\bName or service not known\b|\bserver misbehaving\b|\bUnknownHostException\b|\bdns error\b|\bCould not resolve '/i,
     'could not be resolved',
   ],
   [

@@ -22,6 +22,8 @@ const AGAIN = 'run it again; if it happens again, ask an administrator';
 /** Mixed causes count as code failures: one unneeded notification is better than a missing one. */
 const MEANINGS: Readonly<Record<TerminationReason, Meaning>> = {
   step: code(true),
+  // An error that may as well come from the machine or a service.
+  unproven: code(false),
   startup_failure: code(true),
   timed_out: code(false),
   out_of_memory: code(false, 'give it more memory, or make it use less'),
@@ -63,6 +65,18 @@ export function isNotAttributable(termination: Pick<Termination, 'category'> | u
   return termination !== undefined && termination.category !== 'code';
 }
 
+const EXPLAINABLE: readonly TerminationReason[] = ['refused', 'unproven', 'out_of_memory', 'killed'];
+
+/** Returns true if a commit is suspect only if it changed what may explain the failure: nothing proves the code. */
+export function needsExplanation(termination: Pick<Termination, 'reason'> | undefined): boolean {
+  return termination !== undefined && EXPLAINABLE.includes(termination.reason);
+}
+
+/** Returns true if the code is the cause, as far as it is known. */
+export function isByCode(termination: Pick<Termination, 'reason' | 'category'> | undefined): boolean {
+  return !isNotAttributable(termination) && !needsExplanation(termination);
+}
+
 /** Returns the fact of that name: what failed if it was not the code. */
 export function findInfrastructure(termination: Pick<Termination, 'reason'> | undefined): Infrastructure | undefined {
   return termination !== undefined && isInfrastructure(termination.reason) ? termination.reason : undefined;
@@ -101,7 +115,7 @@ export function findJobsTermination(failed: readonly EndedJob[]): Termination | 
   const category = REPORTED_FIRST.find((one) => roots.some((root) => root.category === one));
   const [first, ...others] = roots.filter((root) => root.category === category);
   const isMixed = category === 'code' && others.some(({ reason: what }) => what !== first?.reason);
-  if (isMixed) return toTermination('step');
+  if (isMixed) return toTermination(roots.every(needsExplanation) ? 'unproven' : 'step');
   const names = new Set(first?.reason === 'runner_lost' ? roots.flatMap(({ service }) => service ?? []) : []);
   return first && names.size > 1 ? { ...first, service: [...names].slice(0, MAX_RUNNERS).join(', ') } : first;
 }

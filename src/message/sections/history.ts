@@ -166,7 +166,7 @@ function describeRange(facts: Facts, range: SuspectRange): string | undefined {
   const since = later === 0 ? undefined : `${count(later, 'commit')} since`;
   const nothing = describeNothing(facts, range);
   if (nothing !== undefined) return joinPieces([nothing, since], '; ');
-  const isCounted = later > 0 && why !== 'other_step' && why !== 'other_input';
+  const isCounted = why === 'unproven' || (later > 0 && why !== 'other_step');
   if (why !== undefined && why !== 'cut') return isCounted ? renderCommitsSinceGreen(facts) : undefined;
   const results = isProven(facts) ? [describeProven(facts, range), since] : [describeUnproven(facts, range)];
   return joinPieces([...results, isNamedAlone(range) ? undefined : formatChangedFiles(facts)], '; ');

@@ -33,11 +33,12 @@ export function selectPeople(facts: Facts, role: BuildRole): readonly Person[] {
 
 /**
  * Returns true if the newest commit is known not to be the cause: other commits of the same push are suspects, or the
- * only ones that may explain a refusal.
+ * only ones that may explain it.
  */
 function isCleared({ change, commit, suspect_range: suspectRange, termination }: Facts): boolean {
   const { commits = [], later_commits: later = 0 } = suspectRange ?? {};
-  const isKnown = (change === 'broken' && later === 0) || termination?.reason === 'refused';
+  const isExplained = termination?.certain === false && commits.every(({ changed }) => changed !== undefined);
+  const isKnown = change === 'broken' || later > 0 || isExplained;
   return isKnown && commits.length > 0 && !commits.some(({ sha }) => sha === commit?.sha);
 }
 
@@ -57,6 +58,7 @@ const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspect_ra
     documents: 'only documents changed since the last success',
     no_commit: 'it started failing without a commit',
     set_back: 'the branch was reset',
+    unproven: 'no change explains the failure',
     other_input: 'the last success may have been given other inputs',
   };
 

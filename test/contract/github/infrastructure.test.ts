@@ -31,13 +31,12 @@ async function readFacts(...jobs: readonly Job[]) {
   return (await readFrom({ world, ...upstreamRun(), mentioned: ['failed_jobs', 'suspects', 'change'] })).facts;
 }
 
-test.each<[string, readonly string[], string?]>([
+test.each<[string, readonly string[]]>([
   ['the code', ['expected 1 to be 2', EXIT]],
   ['no known cause', [EXIT]],
   ['a mixed cause', [LOST, 'expected 1 to be 2']],
-  ['a lock file that does not fit', ['The lockfile of actions does not match .github/workflows/ci.yml'], 'Set up job'],
-])('is a code failure: %s', async (_, messages, step = STEP) => {
-  const facts = await readFacts(job(1, describe(...messages), step));
+])('is a code failure: %s', async (_, messages) => {
+  const facts = await readFacts(job(1, describe(...messages)));
   expect(facts.infrastructure).toBeUndefined();
   expect(facts.failed_jobs?.[0]?.infrastructure).toBeUndefined();
   expect(facts.suspects?.map(({ login }) => login)).toEqual(['ada']);

@@ -204,11 +204,6 @@ test.each<[what: string, log: string]>([
 });
 
 test.each<[what: string, log: string]>([
-  ['a program without the file', './ci/build.sh: line 1: ./gradlew: Permission denied'],
-  [
-    'its own API without a route',
-    'curl: (22) The requested URL returned error: 404 https://ledger.birch.example/carts',
-  ],
   ['a test that speaks of a status', 'FAILED tests/test_login.py::test_guest - assert 401 == 200'],
   ['a test that quotes a refusal', "AssertionError: expected 'Bad credentials' to equal 'token expired'"],
   ['a server of the test that is not up', 'Error: connect ECONNREFUSED 127.0.0.1:3000'],
@@ -257,6 +252,100 @@ test.each<[what: string, step: string, log: string, file: string]>([
     `Started failing at d0ced9d Move — Lena Novak, who changed \`${file}\``,
     'calls lena',
   ]);
+});
+
+test.each<[what: string, step: string, log: string, file: string]>([
+  ['a lost right of a file', './ci/build.sh', './ci/build.sh: line 1: ./gradlew: Permission denied', 'ci/build.sh'],
+  ['a missing tool', './ci/report.sh', './ci/report.sh: line 14: jq: command not found', 'ci/report.sh'],
+  [
+    'a missing route',
+    './ci/smoke.sh',
+    'curl: (22) The requested URL returned error: 404 https://ledger.birch.example/carts',
+    'ci/smoke.sh',
+  ],
+  [
+    'a missing Xcode',
+    './ios.sh',
+    "xcode-select: error: invalid developer directory '/Applications/Xcode_16.2.app'",
+    'ios.sh',
+  ],
+  [
+    'missing hardware',
+    'android-actions/emulator@v3',
+    'ERROR | x86_64 emulation currently requires hardware acceleration!',
+    CI,
+  ],
+  [
+    'a daemon that is down',
+    'docker build .',
+    'ERROR: Cannot connect to the Docker daemon at unix:///var/run/docker.sock. Is the docker daemon running?',
+    'Dockerfile',
+  ],
+  [
+    'missing hardware, thrown by a file',
+    'python train.py',
+    'Traceback (most recent call last):\n  File "train.py", line 3, in <module>\nRuntimeError: Found no NVIDIA driver on your system.',
+    'train.py',
+  ],
+  [
+    'a missing SDK',
+    'dart pub get',
+    'Because ledger requires SDK version ^3.9.0, version solving failed.',
+    'pubspec.yaml',
+  ],
+])('an unproven error calls only people who changed something that may explain it: %s', async (_, step, log, file) => {
+  const job = failed('build', `Run ${step}`, log);
+  const unproven = [`❌ CI failed in ${step}`, '1 commit since it last passed', 'calls nobody'];
+  expect(await render([job], { options: { mention: 'author, suspects' } })).toEqual(unproven);
+  const commits = [...COMMITS.slice(0, 1), made('lena', 'Move', file), made('zoe', 'Round', 'src/days.kt')];
+  const [, last, called] = await render([job], { commits, moved: 2, options: { mention: 'author, suspects' } });
+  expect(last).toContain(`Started failing at d0ced9d Move — Lena Novak, who changed \`${file}\``);
+  expect(called).toBe('calls lena');
+});
+
+test.each<[what: string, log: string]>([
+  ['a limit of its own', 'ERROR: Coverage for lines (78.4%) does not meet global threshold (80%)'],
+  ['a missing module', "Error: Cannot find module './rates'"],
+  ['a missing source', "make: *** No rule to make target 'src/days.o', needed by 'ledger'.  Stop."],
+  ['its own style', '1 file would be reformatted, 40 files already formatted'],
+  ['a compiler', 'days/days.go:14:2: undefined: Holiday'],
+])('an error that only code can cause calls its author: %s', async (_, log) => {
+  expect((await render([failed('test', 'Run ./check', log)])).at(-1)).toBe('calls zoe');
+});
+
+const MEMORY = 'Give it more memory, or make it use less. 1 commit since it last passed';
+const NO_JVM =
+  'Unable to start the daemon process.\n# There is insufficient memory for the Java Runtime Environment to continue.';
+
+test.each<[what: string, log: string, expected: readonly [verdict: string, last: string]]>([
+  [
+    'a repository of packages, and a package is missing',
+    "Warning: unable to access index for repository https://cloud.r-project.org/src/contrib:\n  cannot open URL 'https://cloud.r-project.org/src/contrib/PACKAGES': HTTP status was '503 Service Unavailable'\nError in library(dplyr) : there is no package called ‘dplyr’",
+    ["⚠️ CI didn't finish: cloud.r-project.org answered 503", AGAIN],
+  ],
+  [
+    'a mirror, and a style is missing',
+    "tlmgr: failed to retrieve https://mirror.ctan.org/systems/texlive/tlnet/tlpkg/texlive.tlpdb.xz: 502 Bad Gateway\n! LaTeX Error: File 'siunitx.sty' not found.",
+    ["⚠️ CI didn't finish: mirror.ctan.org answered 502", AGAIN],
+  ],
+  [
+    'a mirror without an address',
+    "W: Failed to fetch http://archive.ubuntu.com/ubuntu/dists/noble/InRelease  Temporary failure resolving 'archive.ubuntu.com'\nE: Unable to locate package libvips-dev",
+    ["⚠️ CI didn't finish: archive.ubuntu.com could not be resolved", AGAIN],
+  ],
+  [
+    'a token, and a package is missing',
+    'npm notice Access token expired or revoked. Please try logging in again.\nnpm error code E404\nnpm error 404 Not Found - PUT https://registry.npmjs.org/ledger - Not found',
+    ['❌ CI failed in make', REFUSED],
+  ],
+  ['a machine without memory', NO_JVM, ['❌ CI ran out of memory in make', MEMORY]],
+  [
+    'the heap of a program',
+    'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
+    ['❌ CI ran out of memory in make', MEMORY],
+  ],
+])('errors are explained by the line that they follow from: %s', async (_, log, expected) => {
+  expect(await render([failed('build', 'Run make', log)])).toEqual([...expected, 'calls nobody']);
 });
 
 test.each<[what: string, file: string, called: string]>([

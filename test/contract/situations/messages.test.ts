@@ -58,6 +58,29 @@ test.each<[string, Story, readonly string[]]>([
   expect((await lines(story)).slice(0, 2)).toEqual(expected);
 });
 
+const since = (log: string): Story => ({
+  ...{ by: 'run', commits: [OMAR, TOM], options: { when: 'always, change' }, jobs: [passed('test')] },
+  before: [GREEN, { at: 0, end: 'failure', jobs: [failed('test', 'Run make', log)] }],
+});
+const WORKS = '🟢 CI works again after 2h (5m)';
+
+test.each<[string, Story, readonly string[]]>([
+  [
+    'a refused login',
+    since('Error: login attempt to https://charts.birch.example/v2/ failed with status: 401 Unauthorized'),
+    [WORKS, '1 commit since the last failure'],
+  ],
+  ['a missing tool', since('make: jq: command not found'), [WORKS, '1 commit since the last failure']],
+  [
+    'a registry',
+    since('npm error 502 Bad Gateway - GET https://registry.npmjs.org/react'),
+    ['✅ CI passed (5m)', 'The previous run failed, but probably not because of the code. d0ced9d Close — Tom Brandt'],
+  ],
+  ['the code', since('src/close.ts(29,9): error TS2322: No.'), [WORKS, 'Fixed by d0ced9d Close — Tom Brandt']],
+])('a commit is credited only if the code failed before: %s', async (_, story, expected) => {
+  expect((await lines(story)).slice(0, 2)).toEqual(expected);
+});
+
 test('a run starts when its first other job ran', async () => {
   const jobs = [
     passed('lint'),

