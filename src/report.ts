@@ -9,7 +9,7 @@ import type { MessageContent, Rendered } from './message/render-types.ts';
 import { displayValue } from './settings/format-value.ts';
 import type { Destination, Settings } from './settings/settings.ts';
 import type { ResolvedTarget } from './target/resolved-target.ts';
-import type { FixedFields } from './text/redaction/map-strings.ts';
+import type { FixedFields } from './text/redaction/redactor.ts';
 
 export interface Report {
   readonly receipt: Receipt;

@@ -22,6 +22,7 @@ export const LEFT_OUT = {
   '/^\\.\\/(client-h2|parser-h1)\\.js$/': 'node:path',
   '/^\\.\\.\\/(milo|web)\\//': 'node:web-parts-are-left-out',
   '/^\\.\\/tree$/': 'node:tree',
+  '/^(?:\\.\\.?\\/(?:core\\/)?|undici\\/lib\\/core\\/)diagnostics\\.js$/': 'node:diagnostics',
   '/^\\.\\.\\/llhttp\\/constants\\.js$/': 'node:llhttp',
   undici: 'node:undici',
 };
@@ -30,7 +31,8 @@ export const LEFT_OUT = {
  * Stubs by the name of the builtin, for modules that undici imports eagerly and rarely uses: loaded on demand, or
  * reduced to the used part. Assertions stay active. From `http` it uses the maximum header size, which is Node's own
  * here, and the class of a body type that is never sent. Its tree finds the lowercase name of a header, or nothing, and
- * then creates it. The stub of undici itself has the classes that GitHub's toolkit creates.
+ * then creates it. Its channels would print URLs for `NODE_DEBUG=undici`. The stub of undici itself has the classes that
+ * GitHub's toolkit creates.
  */
 const STAND_INS: Readonly<Record<string, string>> = {
   assert: `new Proxy((ok, ...words) => { if (!ok) process.getBuiltinModule("node:assert")(ok, ...words); }, {
@@ -41,6 +43,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   get: (known, name) => (name in known ? known[name] : process.getBuiltinModule("node:http")[name]),
 })`,
   tree: '{ tree: { lookup: () => null } }',
+  diagnostics: '{ channels: new Proxy({}, { get: () => ({ hasSubscribers: false }) }) }',
   llhttp: parserConstants(),
 };
 

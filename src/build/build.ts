@@ -9,7 +9,7 @@ import type { Conclusion } from '../settings/conclusion.ts';
 import type { Status } from '../settings/parsers/maps.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
-import { mapStrings } from '../text/redaction/map-strings.ts';
+import { mapStrings } from '../text/redaction/redactor.ts';
 import { type Json, line } from './code-host/json.ts';
 import type { CodeHost } from './code-host/urls.ts';
 import { decideConclusion, type EventConclusion, isRed } from './conclusion.ts';

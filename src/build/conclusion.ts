@@ -94,3 +94,12 @@ export function shouldMentionPeople(conclusion: Conclusion | undefined, stoppedB
   if (conclusion === 'cancelled') return stoppedBy !== 'newer_run';
   return !CALLS_FOR_NOBODY.includes(conclusion);
 }
+
+/** Matches GitHub's sentences that only repeat the conclusion of their job. */
+const REPEATED_CONCLUSION =
+  /^(?:The )?deployment was rejected\b|^The job (?:running on runner .{0,300} )?has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The job was not (?:acquired|started)\b|^This request (?:has been|was) automatically failed\b|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal|encountered an error while running your job)\b/is;
+
+/** Returns true if a message only says how the job ended. */
+export function repeatsConclusion(message: string): boolean {
+  return REPEATED_CONCLUSION.test(message.slice(0, 2_000));
+}

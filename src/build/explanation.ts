@@ -4,6 +4,7 @@
  */
 
 import { sanitizeLine } from '../text/sanitize.ts';
+import { repeatsConclusion } from './conclusion.ts';
 import type { Explanation, RunJob, TestFailure } from './facts.ts';
 import { explainsFailure } from './logs/noise-patterns.ts';
 
@@ -12,10 +13,6 @@ const MAX_COUNT = 12;
 /** Minimum equal lines, and equal tests, to count. */
 const MIN_LINES = 3;
 const MIN_TESTS = 2;
-
-/** Matches GitHub's sentences that only repeat the conclusion of their job. */
-const REPEATED_CONCLUSION =
-  /^(?:The )?deployment was rejected\b|^The job (?:running on runner .{0,300} )?has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The job was not (?:acquired|started)\b|^This request (?:has been|was) automatically failed\b|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal|encountered an error while running your job)\b/is;
 
 /** Matches what changes between attempts: URLs, ids, times, ports. Smaller numbers may be the error. */
 const VARYING =
@@ -158,12 +155,8 @@ export function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suit
 export function conclusiveErrors(errors: readonly Explanation[]): readonly Explanation[] {
   return errors.slice(0, MAX_COUNT).filter(({ test, message }) => {
     const first = firstLine(message);
-    return first === '' ? test !== undefined : explainsFailure(first) && !repeatsConclusion({ message });
+    return first === '' ? test !== undefined : explainsFailure(first) && !repeatsConclusion(message);
   });
-}
-
-export function repeatsConclusion({ message }: Pick<Explanation, 'message'>): boolean {
-  return REPEATED_CONCLUSION.test(message.slice(0, COMPARED));
 }
 
 /** Removes doubtful explanations. */

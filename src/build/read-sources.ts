@@ -11,7 +11,7 @@ import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { sentence } from '../text/format.ts';
-import { mapStrings } from '../text/redaction/map-strings.ts';
+import { mapStrings } from '../text/redaction/redactor.ts';
 import { type Build, FILE_OPTIONS, type FileLoader, unreadConclusion } from './build.ts';
 import type { loadElsewhere } from './ci/read-ci.ts';
 import { line } from './code-host/json.ts';

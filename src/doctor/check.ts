@@ -1,6 +1,6 @@
 /** One check, and its result. */
 
-import type { FixedFields } from '../text/redaction/map-strings.ts';
+import type { FixedFields } from '../text/redaction/redactor.ts';
 
 /**
  * - `fault`: nothing would be delivered, or not as requested

@@ -1,5 +1,6 @@
 /** Reads the author's texts: their errors, facts, and results. Loads the template engine only if there are any. */
 
+import { isRed } from '../build/conclusion.ts';
 import type { Facts } from '../build/facts.ts';
 import { type Diagnostic, notice, type ResultMessage } from '../diagnostic.ts';
 import { getPreset } from './presets.ts';
@@ -58,7 +59,8 @@ export async function factsRead(
 
 /** Returns true if the author's texts fail with these facts, so that the preset with its other facts replaces them. */
 export async function failsWith(texts: MessageTexts, facts: Facts): Promise<boolean> {
-  const input = { section: { facts }, variables: texts.variables ?? {}, hide: (text: string) => text };
+  const section = { facts, ...(await loadTexts(facts, undefined)) };
+  const input = { section, variables: texts.variables ?? {}, hide: (text: string) => text };
   const { diagnostics } = await renderTexts(texts, texts.kind, input);
   return diagnostics.some(({ code }) => code === 'mistake');
 }
@@ -90,14 +92,29 @@ export async function evaluateOnlyIf(
   if (onlyIf === undefined) return {};
   const { evaluateLiquidCondition } = await loadTemplates();
   const hide = (text: string) => redactor.redact(text);
-  const section = { facts, timeZone, now, ...(await healthTexts(facts, timeZone)) };
+  const section = { facts, timeZone, now, ...(await loadTexts(facts, timeZone)) };
   const decision = evaluateLiquidCondition(onlyIf, { section, variables, unread, hide });
   if (!drill || decision.stop === undefined) return decision;
   return { problem: notice('drill', `A real failure would not be reported: ${decision.stop.reason}.`) };
 }
 
-/** Renders a health report, and loads the code for it only then. */
-export async function healthTexts(facts: Facts, timeZone: string | undefined): Promise<Pick<SectionInput, 'health'>> {
+/** Loads the code for failures, their history and jobs, and for health reports, if there are any. */
+export async function loadTexts(
+  facts: Facts,
+  timeZone: string | undefined,
+): Promise<Pick<SectionInput, 'failure' | 'health'>> {
+  return { ...(await loadFailureTexts(facts)), ...(await renderHealthTexts(facts, timeZone)) };
+}
+
+async function loadFailureTexts(facts: Facts): Promise<Pick<SectionInput, 'failure'>> {
+  const { tests, jobs, failed_jobs, errors, termination, change, commits_since_green } = facts;
+  const found = tests ?? jobs ?? failed_jobs ?? errors ?? termination ?? change ?? commits_since_green;
+  if (!isRed(facts.conclusion) && found === undefined) return {};
+  const { FAILURE_TEXTS } = await import(/* webpackChunkName: "facts" */ './sections/failure-texts.ts');
+  return { failure: FAILURE_TEXTS };
+}
+
+async function renderHealthTexts(facts: Facts, timeZone: string | undefined): Promise<Pick<SectionInput, 'health'>> {
   if (facts.health === undefined) return {};
   const { renderHealth } = await import(/* webpackChunkName: "digest" */ '../health/sections/lists.ts');
   return { health: renderHealth(facts, timeZone) };

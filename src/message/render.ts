@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentKind } from '../settings/option.ts';
 import { listed } from '../text/format.ts';
 import { DRILL_ICON, DRILL_SUBJECT, DRILL_TEXT, removeForeignMarkers } from '../text/record-marker.ts';
-import { healthTexts, renderTexts } from './author-texts.ts';
+import { loadTexts, renderTexts } from './author-texts.ts';
 import { escapeLine, escapeLinkUrl } from './markdown/escape.ts';
 import { fitBody, type Part } from './markdown/fit.ts';
 import { neutralizeMentions, truncatePlain } from './markdown/plain.ts';
@@ -74,7 +74,7 @@ async function toSectionInput(input: RenderInput, open: readonly string[]): Prom
     timeZone,
     now,
     ...(await finishedMarkdown(facts)),
-    ...(await healthTexts(facts, timeZone)),
+    ...(await loadTexts(facts, timeZone)),
   };
 }
 

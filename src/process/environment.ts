@@ -42,18 +42,20 @@ export function workspaceFolder(env: Environment): string {
  *
  * @param env determines the trust in them. An empty one trusts them like the caller
  */
-export function openWorkspace(env: Environment, folder = workspaceFolder(env)): WorkspaceFiles {
+export function openWorkspace(env: Environment, root?: string): WorkspaceFiles {
   const load = () => import(/* webpackChunkName: "files" */ '../workspace/files.ts');
+  const openFolder = () => root ?? workspaceFolder(env);
   return {
     read: async (path) => {
       const { readWorkspaceFile } = await load();
       const { trustIn } = await import(/* webpackChunkName: "files" */ '../build/trust/trust.ts');
+      const folder = openFolder();
       const read = readWorkspaceFile(path, folder);
       if (read.type === 'error') return read;
       const { real, ...file } = read;
       return { ...file, trust: await trustIn(read, folder, env) };
     },
-    has: async (path) => (await load()).isWorkspaceFile(path, folder),
+    has: async (path) => (await load()).isWorkspaceFile(path, openFolder()),
   };
 }
 

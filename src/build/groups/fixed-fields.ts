@@ -1,6 +1,6 @@
 /** Lists the facts with fixed text: words and keywords of the registry, which most steps don't load. */
 
-import type { FixedFields } from '../../text/redaction/map-strings.ts';
+import type { FixedFields } from '../../text/redaction/redactor.ts';
 
 const JOB: FixedFields = { conclusion: true, infrastructure: true };
 const INFRASTRUCTURE = { infrastructure: true } as const;

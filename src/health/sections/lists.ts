@@ -1,7 +1,7 @@
 /** Renders the lists of a health report, and all its texts. */
 
 import { secondsBetween } from '../../build/code-host/json.ts';
-import { repeatsConclusion } from '../../build/explanation.ts';
+import { repeatsConclusion } from '../../build/conclusion.ts';
 import type { Facts, Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { NOT_THE_CODE } from '../../message/sections/conclusion-text.ts';
@@ -107,7 +107,7 @@ function formatTurned(health: Health, group: readonly HealthOutage[], isOnly: bo
 }
 
 function withCause(pieces: readonly (string | undefined)[], { cause: message }: HealthOutage): string {
-  const cause = message === undefined || repeatsConclusion({ message }) ? undefined : shortMarkdown(message, 300);
+  const cause = message === undefined || repeatsConclusion(message) ? undefined : shortMarkdown(message, 300);
   return joinPieces([joinPieces(pieces, DOT), cause === undefined ? undefined : `↳ ${cause}`], LINE_BREAK) ?? '';
 }
 
@@ -131,7 +131,7 @@ function renderCauses(health: Health): string | undefined {
     const names = one.workflows.slice(0, 4).map((name) => shortMarkdown(name, 60) ?? '');
     const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
     const reason = one.infrastructure && NOT_THE_CODE[one.infrastructure];
-    const isCovered = reason !== undefined && repeatsConclusion(one);
+    const isCovered = reason !== undefined && repeatsConclusion(one.message);
     const infrastructure =
       reason === undefined ? '' : isCovered ? ' (not a code failure)' : ` (${reason}, not a code failure)`;
     const what = markdownLink((isCovered ? reason : shortPlain(one.message, 160)) ?? 'unknown', one.url);

@@ -1,7 +1,7 @@
 /** Names the reported scope and formats its conclusion, equal in all sections and in the subject. */
 
 import { isRed } from '../../build/conclusion.ts';
-import type { Facts } from '../../build/facts.ts';
+import type { Facts, RunJob } from '../../build/facts.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { count, grouped } from '../../text/format.ts';
 import { escapeLine } from '../markdown/escape.ts';
@@ -232,4 +232,11 @@ export function isFixed(facts: Facts): boolean {
 /** Returns true if the failure streak started with an earlier attempt of this run. */
 export function isRerun({ broken_since: since, run }: Facts): boolean {
   return since?.run !== undefined && since.run === run?.number;
+}
+
+/** Returns the failing job of the first line: the reported one, or the only job of a run or deployment. */
+export function findOnlyFailure(facts: Facts): RunJob | undefined {
+  const { failed_jobs: [first, ...rest] = [], job_counts: counts } = facts;
+  if (rest.length > 0) return undefined;
+  return isDeployment(facts) || !reportsRun(facts) || counts?.total === 1 ? first : undefined;
 }

@@ -1,12 +1,12 @@
 /** Renders the failure: jobs, steps, and the lines that explain it. */
 
 import { certainErrors, conclusiveErrors, groupJobs, type JobGroup } from '../../build/explanation.ts';
-import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
+import type { Explanation, Facts } from '../../build/facts.ts';
 import { expectedAndActual, introducedValues } from '../../text/expected-actual.ts';
 import { count, grouped, listed, truncateList } from '../../text/format.ts';
-import { escapeLine, formatCode, formatFence, markdownLink } from '../markdown/escape.ts';
-import { isDeployment, NOT_THE_CODE, reportsRun } from './conclusion-text.ts';
-import type { Section } from './section.ts';
+import { escapeLine, formatCode, formatFence } from '../markdown/escape.ts';
+import { findOnlyFailure, NOT_THE_CODE } from './conclusion-text.ts';
+import { formatStep, linkJob } from './lists.ts';
 import { joinPair, joinPieces, LINE_BREAK, shortPlain } from './text.ts';
 
 /** Maximum named groups of jobs; more are counted. */
@@ -20,7 +20,7 @@ const MAX_LINES_IN_RECORD = 12;
  * `[test (ubuntu, 24)](…) in npm test and 10 more matrix jobs` with the explaining lines below it; one line per group of
  * jobs that failed for the same reason.
  */
-function renderFailures({ failed_jobs: failed = [] }: Facts): string | undefined {
+export function renderFailures({ failed_jobs: failed = [] }: Facts): string | undefined {
   const groups = groupJobs(failed);
   const shown = groups.slice(0, MAX_GROUPS);
   const isSomeNew = failed.some((job) => job.new === false);
@@ -45,7 +45,7 @@ function renderFailures({ failed_jobs: failed = [] }: Facts): string | undefined
 }
 
 /** Adds details to the first line: the groups of jobs, or the reason of the only one. */
-function renderReasons(facts: Facts): string | undefined {
+export function renderReasons(facts: Facts): string | undefined {
   const { errors = [], tests } = facts;
   const only = findOnlyFailure(facts);
   const groups = only === undefined ? renderFailures(facts) : undefined;
@@ -57,7 +57,7 @@ function renderReasons(facts: Facts): string | undefined {
 }
 
 /** `↳ expected 90 to be 100 (src/cart.test.ts:41)`: the cause in one line, which the arrow never ends. */
-function renderCause(facts: Facts): string | undefined {
+export function renderCause(facts: Facts): string | undefined {
   const [group] = groupJobs(facts.failed_jobs ?? []);
   const [reason] = [...formatReasons(facts.errors), ...formatReasons(group?.first.errors)];
   const job = group !== undefined && findOnlyFailure(facts) === undefined ? formatGroup(group) : undefined;
@@ -66,7 +66,7 @@ function renderCause(facts: Facts): string | undefined {
 }
 
 /** For records: each group of jobs with its lines in a code block; a single job is named in the first line. */
-function renderExplanation(facts: Facts): string | undefined {
+export function renderExplanation(facts: Facts): string | undefined {
   const only = findOnlyFailure(facts);
   const lines = [...formatReasonLines(facts.errors), ...formatReasonLines(only?.errors)];
   // The table below lists the other jobs.
@@ -84,36 +84,12 @@ function formatBlock(lines: readonly string[], max: number): string | undefined 
   return formatFence(unique.length > max ? [...unique.slice(0, max - 1), '…'] : unique);
 }
 
-/** Returns the failing job of the first line: the reported one, or the only job of a run or deployment. */
-export function findOnlyFailure(facts: Facts): RunJob | undefined {
-  const { failed_jobs: [first, ...rest] = [], job_counts: counts } = facts;
-  if (rest.length > 0) return undefined;
-  return isDeployment(facts) || !reportsRun(facts) || counts?.total === 1 ? first : undefined;
-}
-
 /** @param isMarked true to mark a new failure, if only some failures are new */
 function formatGroup({ first, others, isMatrix }: JobGroup, isMarked = false): string {
   // The verb "failed" is obvious.
   const verb = first.conclusion === 'timed_out' ? 'timed out' : undefined;
   const more = others === 0 ? undefined : `and ${count(others, isMatrix ? 'more matrix job' : 'more job')}`;
   return joinPieces([linkJob(first), verb, formatStep(first), more, isMarked ? '(new)' : undefined], ' ') ?? '';
-}
-
-/** `[test (ubuntu, 24)](…)`, linked to the failed step if known. */
-export function linkJob({ name, url, failed_steps: [step] }: RunJob): string {
-  return markdownLink(shortPlain(name, 120) ?? 'job', step?.url ?? url);
-}
-
-/** `in npm test and 2 more steps`; undefined without a known failing step. */
-export function formatStep({ failed_steps: [first, ...rest] }: RunJob): string | undefined {
-  if (first === undefined) return undefined;
-  const name = `in ${escapeLine(formatStepName(first) ?? 'a step')}`;
-  return rest.length === 0 ? name : `${name} and ${count(rest.length, 'more step')}`;
-}
-
-/** Returns the name as the author wrote it. GitHub adds `Run ` to steps without a name, also after its `Post `. */
-export function formatStepName({ name }: Pick<RunJob['failed_steps'][number], 'name'>): string | undefined {
-  return shortPlain(name.replace(/^(Post )?Run (?=\S)/, '$1'), 120);
 }
 
 function addArrow(reason: string): string {
@@ -233,10 +209,3 @@ function joinValues(lines: readonly string[]): readonly string[] {
   const joined = head === undefined ? text : `${head}${head.endsWith(':') ? '' : ' —'} ${text}`;
   return [...above, joined, ...lines.slice(to + 1)];
 }
-
-export const FAILURE_SECTIONS = {
-  failures: { reads: ['failed_jobs'], render: ({ facts }) => renderFailures(facts) },
-  reasons: { reads: ['failed_jobs', 'errors'], render: ({ facts }) => renderReasons(facts) },
-  cause: { reads: ['failed_jobs', 'errors'], render: ({ facts }) => renderCause(facts) },
-  explanation: { reads: ['failed_jobs', 'errors'], render: ({ facts }) => renderExplanation(facts) },
-} as const satisfies Readonly<Record<string, Section>>;

@@ -1,30 +1,30 @@
 /** Renders the first line of a message, and the subject of a topic or task. */
 
 import { isRed } from '../../build/conclusion.ts';
-import { groupJobs } from '../../build/explanation.ts';
 import type { Facts } from '../../build/facts.ts';
 import { count, duration, grouped, listed, span, truncateList } from '../../text/format.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import {
   describeConclusion,
+  findOnlyFailure,
   isDeployment,
   isFixed,
   isInfrastructureFailure,
   isSoFar,
   reportsRun,
 } from './conclusion-text.ts';
-import { findAnnouncement, findReleaseName } from './event-subject.ts';
-import { findOnlyFailure, formatFirstReason, formatStep, formatStepName } from './failures.ts';
+import { describeSubject, findAnnouncement, findReleaseName } from './event-subject.ts';
+import { formatStep, formatStepName } from './lists.ts';
 import { createRunUrl, describeLocation, formatLocation, formatStarter, renderRun } from './location.ts';
 import type { SectionInput } from './section.ts';
-import { findFirstFailingTest } from './tests.ts';
 import {
   addAuthor,
   DOT,
   describeSchedule,
   joinPair,
   joinPieces,
+  MAX_TITLE_LENGTH,
   minute,
   NO_BREAK,
   parseTime,
@@ -95,7 +95,7 @@ function formatNewerRun(facts: Facts): string | undefined {
 }
 
 /** `❌ **[CI / test failed](…)** in npm test`, `✅ **[CI / test](…)** passed`, `🟢 **[CI works again](…)** after 1 day`. */
-export function formatVerdict(input: SectionInput): string {
+function formatVerdict(input: SectionInput): string {
   const { facts } = input;
   const { icon, name, verb, isBold } = describeConclusion(facts);
   const linked = markdownLink(isBold ? `${name} ${verb}` : name, findVerdictUrl(input));
@@ -235,6 +235,22 @@ function formatNames(all: readonly { readonly name: string; readonly url?: strin
   return listed(truncateList(names, MAX_NAMES));
 }
 
+/** Renders the subject of the event; for a release its name and the result, because the first line is the news. */
+export function renderEvent(input: SectionInput): string | undefined {
+  const { facts } = input;
+  if (findAnnouncement(facts) === undefined) return isLabeling(facts.event) ? undefined : describeSubject(facts);
+  const name = facts.release && shortMarkdown(findReleaseName(facts.release), MAX_TITLE_LENGTH);
+  return joinPieces([name, formatVerdict(input)], DOT);
+}
+
+/** Actions on a pull request that don't change its code. */
+const LABELING = /^(?:(?:un)?labeled|(?:un)?assigned|(?:de)?milestoned|(?:un)?locked|review_request(?:ed|_removed))$/;
+
+/** Returns true for jobs that only label or greet. With `pull_request_target`, a job runs the code of the base branch. */
+export function isLabeling({ name, action = '' }: Facts['event']): boolean {
+  return name === 'pull_request_target' ? action !== 'closed' : name === 'pull_request' && LABELING.test(action);
+}
+
 /** Maximum characters, because the subject is listed among a hundred others. */
 const MAX_SUBJECT_LENGTH = 100;
 /** Shorter texts are useless. */
@@ -256,32 +272,14 @@ export function renderSubject(input: SectionInput): string {
   const { tag, verb: action } = findAnnouncement(facts) ?? {};
   const verdict = joinPieces(tag === undefined ? [shortPlain(name, space), result] : [tag, action], ' ') ?? name;
   const left = MAX_SUBJECT_LENGTH - verdict.length - ': '.length - end.length;
-  const text = left < MIN_LENGTH ? undefined : describeCause(facts, left);
+  const text = left < MIN_LENGTH ? undefined : describeCause(input, left);
   return neutralizeMentions(plainLine((joinPieces([verdict, text], ': ') ?? verdict) + end), 'plain');
 }
 
 /** Explains a failure, or else names the subject of the event. */
-function describeCause(facts: Facts, space: number): string | undefined {
-  const cause = isRed(facts.conclusion) ? findCause(facts, space) : undefined;
+function describeCause({ facts, failure }: SectionInput, space: number): string | undefined {
+  const cause = isRed(facts.conclusion) ? failure?.findCause(facts, space) : undefined;
   return isDeployment(facts) || isInfrastructureFailure(facts) ? cause : (cause ?? findTitle(facts, space));
-}
-
-/** Finds the best short explanation. For deployments and timeouts the step says more than its log, otherwise less. */
-function findCause(facts: Facts, space: number): string | undefined {
-  const isStepBest = isDeployment(facts) || facts.conclusion === 'timed_out';
-  const [group] = groupJobs(facts.failed_jobs ?? []);
-  const test = shortPlain(findFirstFailingTest(facts.tests), space);
-  const logged = shortPlain(formatFirstReason(facts.errors), space);
-  if (group === undefined || (test !== undefined && !isStepBest)) return test ?? logged;
-  const { first } = group;
-  const reason = logged ?? shortPlain(formatFirstReason(first.errors), space);
-  if (isInfrastructureFailure(facts)) return reason;
-  const job = findOnlyFailure(facts) === undefined ? shortPlain(first.name, 80) : undefined;
-  const step = shortPlain(
-    joinPieces([job, first.failed_steps[0] && formatStepName(first.failed_steps[0])], ' / '),
-    space,
-  );
-  return isStepBest ? (step ?? reason) : (reason ?? step);
 }
 
 /** Puts titles by external authors in quotation marks. After a failure, a commit without them would read as its cause. */

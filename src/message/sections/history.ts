@@ -14,47 +14,26 @@ import {
   isRerun,
   isUnharmed,
 } from './conclusion-text.ts';
-import { describeSubject, findAnnouncement, findReleaseName, formatMorePushed } from './event-subject.ts';
-import { formatVerdict } from './headline.ts';
+import { describeSubject, findAnnouncement, formatMorePushed } from './event-subject.ts';
+import { isLabeling, renderEvent } from './headline.ts';
 import { formatCommit, peopleNames } from './lists.ts';
-import type { Section, SectionInput } from './section.ts';
-import {
-  capital,
-  DASH,
-  DOT,
-  formatSince,
-  joinPair,
-  joinPieces,
-  MAX_TITLE_LENGTH,
-  shortMarkdown,
-  shortPlain,
-} from './text.ts';
+import type { SectionInput } from './section.ts';
+import { capital, DASH, formatSince, joinPair, joinPieces, shortMarkdown, shortPlain } from './text.ts';
 
 /**
  * `Started failing at [a1b2c3d](…) Round totals — Ada Lovelace`, `Failing since [Tuesday](…) (4 runs)`, `Fixed by [f00ba12](…)
  * Handle empty carts — Grace Hopper`. Without a history, only the subject of the event.
  */
-function renderHistory(input: SectionInput): string | undefined {
+export function renderHistory(input: SectionInput): string | undefined {
   const { facts } = input;
   if (isInfrastructureFailure(facts)) return describeTermination(facts);
   if (isRed(facts.conclusion))
     return joinPieces([describeTermination(facts), describeBaseFailure(input) ?? describeFailure(input)], '. ');
   // The first line is the news.
-  if (findAnnouncement(facts) !== undefined) {
-    const name = facts.release && shortMarkdown(findReleaseName(facts.release), MAX_TITLE_LENGTH);
-    return joinPieces([name, formatVerdict(input)], DOT);
-  }
+  if (findAnnouncement(facts) !== undefined) return renderEvent(input);
   if (isUnharmed(facts)) return describeEarlierFailures(facts);
-  if (isLabeling(facts.event)) return undefined;
-  return isFixed(facts) && !isDeployment(facts) ? describeFix(facts) : describeSubject(facts);
-}
-
-/** Actions on a pull request that don't change its code. */
-const LABELING = /^(?:(?:un)?labeled|(?:un)?assigned|(?:de)?milestoned|(?:un)?locked|review_request(?:ed|_removed))$/;
-
-/** Returns true for jobs that only label or greet. With `pull_request_target`, a job runs the code of the base branch. */
-function isLabeling({ name, action = '' }: Facts['event']): boolean {
-  return name === 'pull_request_target' ? action !== 'closed' : name === 'pull_request' && LABELING.test(action);
+  const isFix = isFixed(facts) && !isDeployment(facts) && !isLabeling(facts.event);
+  return isFix ? describeFix(facts) : renderEvent(input);
 }
 
 /** `Also failing on main since [Tuesday](…)`: evidence against a cause in this branch. */
@@ -106,7 +85,7 @@ function describeFix(facts: Facts): string | undefined {
 }
 
 /** `failing since [Tuesday](…) (4 runs)`; undefined if it started now or is unknown, or newer runs completed. */
-function renderFailureStreak({ facts, timeZone }: SectionInput): string | undefined {
+export function renderFailureStreak({ facts, timeZone }: SectionInput): string | undefined {
   const { change, conclusion, broken_since: since, failures_in_a_row: length = 0, newer_run: newer } = facts;
   if (change !== 'still-failing' || !isRed(conclusion) || isRerun(facts) || newer !== undefined) return undefined;
   const runs = length > 1 ? count(length, toNoun(facts)) : undefined;
@@ -145,7 +124,7 @@ type SuspectRange = NonNullable<Facts['suspect_range']>;
  *
  * @param isTimed true if the text before it says since when it fails
  */
-function renderSuspects(facts: Facts, isTimed = false): string | undefined {
+export function renderSuspects(facts: Facts, isTimed = false): string | undefined {
   const { suspect_range: range, pull_request, push } = facts;
   if (hidesSuspects(facts) || range?.excluded_because === 'other_input') return undefined;
   const isComparable = range !== undefined && pull_request === undefined && push?.deleted !== true;
@@ -248,7 +227,7 @@ function isNewStep(facts: Facts): boolean {
 }
 
 /** `[4 commits](…) by Ada Lovelace since it last passed`, `[1 commit](…) by Ada Lovelace before it broke, 3 since`. */
-function renderCommitsSinceGreen(facts: Facts): string | undefined {
+export function renderCommitsSinceGreen(facts: Facts): string | undefined {
   const { commits_since_green: since, suspects = [] } = facts;
   if (since === undefined) return undefined;
   const later = facts.suspect_range?.later_commits ?? 0;
@@ -288,13 +267,3 @@ function describeChange(changed: string, { suspect_range: range }: Facts): strin
   if (changed.endsWith('/')) return `changed files in ${location}`;
   return `changed ${location}${range?.beside === true ? '' : ', the failing file'}`;
 }
-
-export const HISTORY_SECTIONS = {
-  history: { reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'], render: renderHistory },
-  failure_streak: { reads: ['broken_since', 'failures_in_a_row', 'newer_run', 'change'], render: renderFailureStreak },
-  suspects: {
-    reads: ['change', 'commits_since_green', 'suspects', 'pull_request'],
-    render: ({ facts }) => (isRed(facts.conclusion) ? renderSuspects(facts) : undefined),
-  },
-  since_green: { reads: ['commits_since_green', 'suspects'], render: ({ facts }) => renderCommitsSinceGreen(facts) },
-} as const satisfies Readonly<Record<string, Section>>;

@@ -1,12 +1,10 @@
-/** Renders lists of jobs, commits and artifacts, and pieces of Markdown that several sections share. */
+/** Renders lists of commits and artifacts, and pieces of Markdown that several sections share. */
 
 import { isRed } from '../../build/conclusion.ts';
-import { groupJobs } from '../../build/explanation.ts';
 import type { Commit, Facts, Person, RunJob } from '../../build/facts.ts';
-import { count, duration, grouped, listed } from '../../text/format.ts';
+import { count, grouped, listed } from '../../text/format.ts';
 import { escapeLine, formatCode, markdownLink } from '../markdown/escape.ts';
-import { formatJobStatus, hidesSuspects, isDeployment, reportsRun } from './conclusion-text.ts';
-import { formatStep, linkJob, MAX_GROUPS } from './failures.ts';
+import { hidesSuspects, isDeployment } from './conclusion-text.ts';
 import { createRunUrl } from './location.ts';
 import type { Section, SectionInput } from './section.ts';
 import {
@@ -52,6 +50,23 @@ export function markdownTable(heads: readonly string[], entries: readonly (reado
   const columns = heads.map((_, index) => entries.some((cells) => cells[index] !== ''));
   const line = (cells: readonly string[]) => `| ${cells.filter((_, index) => columns[index]).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...entries.map(line)].join('\n');
+}
+
+/** `[test (ubuntu, 24)](…)`, linked to the failed step if known. */
+export function linkJob({ name, url, failed_steps: [step] }: RunJob): string {
+  return markdownLink(shortPlain(name, 120) ?? 'job', step?.url ?? url);
+}
+
+/** `in npm test and 2 more steps`; undefined without a known failing step. */
+export function formatStep({ failed_steps: [first, ...rest] }: RunJob): string | undefined {
+  if (first === undefined) return undefined;
+  const name = `in ${escapeLine(formatStepName(first) ?? 'a step')}`;
+  return rest.length === 0 ? name : `${name} and ${count(rest.length, 'more step')}`;
+}
+
+/** Returns the name as the author wrote it. GitHub adds `Run ` to steps without a name, also after its `Post `. */
+export function formatStepName({ name }: Pick<RunJob['failed_steps'][number], 'name'>): string | undefined {
+  return shortPlain(name.replace(/^(Post )?Run (?=\S)/, '$1'), 120);
 }
 
 type ListedCommit = NonNullable<Facts['commits_since_green']>['commits'][number];
@@ -104,71 +119,7 @@ function findRole({ changed, later }: ListedCommit): string | undefined {
   return location === undefined || location.endsWith('/') ? undefined : `changed ${formatCode(location)}`;
 }
 
-const MAX_ROWS = 20;
-
-/**
- * Every job of the run with its conclusion and duration, failed jobs first. Empty for a run of one job, which the first
- * line reports. Excludes the job that sends the report. Only the failed jobs if the others are unknown.
- */
-function renderJobs(input: SectionInput): string | undefined {
-  const all = input.facts.conclusion === 'in_progress' ? [] : findReportedJobs(input.facts);
-  if (all.length < 2) return renderFailedJobs(input);
-  const sorted = all.toSorted((one, other) => Number(isRed(other.conclusion)) - Number(isRed(one.conclusion)));
-  return formatJobTable(['Job', 'Result', 'Time'], sorted, formatResult, input);
-}
-
-/** The failing jobs that aren't named above: further matrix jobs of a group, and further groups. */
-function renderFailedJobs(input: SectionInput): string | undefined {
-  const { failed_jobs: failed = [] } = input.facts;
-  const named = groupJobs(failed).slice(0, MAX_GROUPS);
-  const rest = failed.filter((job) => !named.some(({ first }) => first === job));
-  return rest.length === 0
-    ? undefined
-    : formatJobTable(['Other failed jobs', 'Step', 'Time'], rest, formatFailure, input);
-}
-
-/** Adds the current status of the reporting job, which is still running. */
-function findReportedJobs(facts: Facts): readonly RunJob[] {
-  const { jobs: all = [], job: current, conclusion } = facts;
-  const isCurrent = ({ id }: RunJob) => id !== undefined && id === current?.id;
-  if (reportsRun(facts)) return all.filter((job) => !isCurrent(job));
-  const seconds = current?.duration_seconds;
-  return all.map((job) =>
-    isCurrent(job) ? { ...job, conclusion, duration_seconds: seconds ?? job.duration_seconds } : job,
-  );
-}
-
-function formatJobTable(
-  heads: readonly string[],
-  all: readonly RunJob[],
-  format: (job: RunJob) => string,
-  input: SectionInput,
-) {
-  const shown = all.slice(0, MAX_ROWS);
-  const hidden = all.length - shown.length;
-  const more = hidden > 0 ? `\n\n… and ${markdownLink(count(hidden, 'more job'), createRunUrl(input))}` : '';
-  const rows = shown.map((job) => {
-    const { duration_seconds: seconds = 0 } = job;
-    return [linkJob(job), format(job), seconds < 1 ? '' : duration(seconds)];
-  });
-  return markdownTable(heads, rows) + more;
-}
-
-/** `❌ failed in npm test`. */
-function formatResult(job: RunJob): string {
-  const result = formatJobStatus(job.conclusion);
-  return isRed(job.conclusion) ? (joinPieces([result, formatStep(job)], ' ') ?? result) : result;
-}
-
-/** `npm test`, `timed out in the soak test`. */
-function formatFailure(job: RunJob): string {
-  const step = formatStep(job) ?? '';
-  return job.conclusion === 'timed_out' ? `timed out ${step}`.trimEnd() : step.replace(/^in /, '');
-}
-
 export const LIST_SECTIONS = {
-  failed_jobs: { reads: ['failed_jobs'], render: renderFailedJobs },
-  jobs: { reads: ['jobs'], render: renderJobs },
   artifacts: { reads: ['artifacts'], render: renderArtifacts },
   changes: { reads: ['commits_since_green'], render: ({ facts }) => renderChanges(facts) },
 } as const satisfies Readonly<Record<string, Section>>;

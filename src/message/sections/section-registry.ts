@@ -2,13 +2,10 @@ import { listed } from '../../text/format.ts';
 import { formatMentions } from '../mentions.ts';
 import { isSoFar } from './conclusion-text.ts';
 import { SUBJECT_SECTIONS } from './event-subject.ts';
-import { FAILURE_SECTIONS } from './failures.ts';
-import { renderHeadline } from './headline.ts';
-import { HISTORY_SECTIONS } from './history.ts';
+import { renderEvent, renderHeadline } from './headline.ts';
 import { LIST_SECTIONS } from './lists.ts';
 import { renderRun } from './location.ts';
-import type { HealthTexts, Section, SectionInput } from './section.ts';
-import { TEST_SECTIONS } from './tests.ts';
+import type { FailureSectionName, HealthTexts, Section, SectionInput } from './section.ts';
 import { shortMarkdown } from './text.ts';
 
 /**
@@ -18,15 +15,29 @@ import { shortMarkdown } from './text.ts';
 export const SECTIONS = {
   headline: { reads: [], render: renderHeadline },
   run: { reads: ['run.duration_seconds', 'run.title', 'job.duration_seconds'], render: renderRun },
-  ...TEST_SECTIONS,
-  ...FAILURE_SECTIONS,
+  tests: failureSection('tests', 'tests'),
+  failing_tests: failureSection('failing_tests', 'tests'),
+  test_list: failureSection('test_list', 'tests'),
+  failures: failureSection('failures', 'failed_jobs'),
+  reasons: failureSection('reasons', 'failed_jobs', 'errors'),
+  cause: failureSection('cause', 'failed_jobs', 'errors'),
+  explanation: failureSection('explanation', 'failed_jobs', 'errors'),
+  failed_jobs: failureSection('failed_jobs', 'failed_jobs'),
+  jobs: failureSection('jobs', 'jobs'),
   ...LIST_SECTIONS,
   /** The file of the option `report`: coverage, a plan, release notes. */
   report: {
     reads: ['report'],
     render: ({ facts, report }) => (facts.report === undefined ? undefined : report),
   },
-  ...HISTORY_SECTIONS,
+  /** The start and end of a failure with its suspects; else the subject of the event. */
+  history: {
+    reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
+    render: (input) => (input.failure === undefined ? renderEvent(input) : input.failure.history(input)),
+  },
+  failure_streak: failureSection('failure_streak', 'broken_since', 'failures_in_a_row', 'newer_run', 'change'),
+  suspects: failureSection('suspects', 'change', 'commits_since_green', 'suspects', 'pull_request'),
+  since_green: failureSection('since_green', 'commits_since_green', 'suspects'),
   incident: { reads: [], render: renderIncident },
   ...SUBJECT_SECTIONS,
   health_summary: healthSection('health_summary', 'health.runs'),
@@ -60,6 +71,10 @@ function renderIncident({ facts, assigned = [] }: SectionInput): string | undefi
     return `${title} is ${names === '' ? 'open' : `assigned to ${names}`}`;
   const text = name === undefined || subject === undefined ? '' : `: ${subject}`;
   return `${title}${names === '' ? '' : ` (${names})`} can be closed${text}`;
+}
+
+function failureSection(name: FailureSectionName, ...reads: Section['reads']): Section {
+  return { reads, render: (input) => input.failure?.[name](input) };
 }
 
 function healthSection(name: keyof HealthTexts, fact: Section['reads'][number]): Section {

@@ -18,6 +18,8 @@ export interface SectionInput {
   readonly report?: string;
   /** The release notes as finished Markdown. */
   readonly notes?: string;
+  /** Renders what explains a failure and its history, if the facts contain something for it. */
+  readonly failure?: FailureTexts;
   /** Texts of a health report, rendered in `src/health`. */
   readonly health?: HealthTexts;
   /** People whom the message mentions according to the option `mention`. Default: nobody. */
@@ -25,6 +27,15 @@ export interface SectionInput {
   /** Assignees of the incident's task, as the message names them. */
   readonly assigned?: readonly Addressee[];
 }
+
+/** Sections by name, and the cause in a subject with this many characters. */
+export interface FailureTexts extends Readonly<Record<FailureSectionName, Section['render']>> {
+  readonly findCause: (facts: Facts, space: number) => string | undefined;
+}
+
+export type FailureSectionName =
+  | ('tests' | 'failing_tests' | 'test_list' | 'failures' | 'reasons' | 'cause' | 'explanation')
+  | ('failed_jobs' | 'jobs' | 'history' | 'failure_streak' | 'suspects' | 'since_green');
 
 /** Finished texts of a health report: first line, subject, and sections by name. Empty ones are undefined. */
 export type HealthTexts = Readonly<Partial<Record<'headline' | 'subject' | HealthSectionName, string>>>;

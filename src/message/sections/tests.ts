@@ -5,7 +5,6 @@ import type { Facts, TestFailure, Tests } from '../../build/facts.ts';
 import { count, grouped } from '../../text/format.ts';
 import { formatReason } from './failures.ts';
 import { titledList } from './lists.ts';
-import type { Section } from './section.ts';
 import { capital, joinPieces, LINE_BREAK, shortPlain } from './text.ts';
 
 /** Maximum tests in a chat message. */
@@ -14,7 +13,7 @@ const MAX_TESTS_IN_CHAT = 5;
 const MAX_TESTS_IN_RECORD = 20;
 
 /** `↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)`, one line for each of the first five. */
-function renderFailingTests({ tests }: Facts): string | undefined {
+export function renderFailingTests({ tests }: Facts): string | undefined {
   if (tests === undefined || tests.earlier === true) return undefined;
   const { suite_failures: outside = [] } = tests;
   const failed =
@@ -29,7 +28,7 @@ function renderFailingTests({ tests }: Facts): string | undefined {
 }
 
 /** Lists the failing tests, and those that passed on a retry, for topics and tasks. */
-function renderTestList({ tests }: Facts): string | undefined {
+export function renderTestList({ tests }: Facts): string | undefined {
   if (tests === undefined) return undefined;
   const { suite_failures: outside = [] } = tests;
   const lists = [
@@ -55,7 +54,7 @@ function formatTests(tests: readonly TestFailure[], all: number, max: number, no
 }
 
 /** `3 of 1,204 tests failed, 1 passed on a retry, 12 were skipped`. */
-function renderTestTotals({ tests, conclusion }: Facts): string | undefined {
+export function renderTestTotals({ tests, conclusion }: Facts): string | undefined {
   if (tests === undefined || (tests.total === 0 && tests.partial)) return undefined;
   const { total, flaky, skipped, failed, earlier } = tests;
   const isOutside = tests.suite_failures !== undefined;
@@ -75,9 +74,3 @@ function describeResult({ total, passed, failed, partial }: Tests): string {
   if (failed === 0) return `${partial ? 'at least ' : ''}${count(passed, 'test')} passed`;
   return partial ? `at least ${count(failed, 'test')} failed` : `${grouped(failed)} of ${count(total, 'test')} failed`;
 }
-
-export const TEST_SECTIONS = {
-  tests: { reads: ['tests'], render: ({ facts }) => renderTestTotals(facts) },
-  failing_tests: { reads: ['tests'], render: ({ facts }) => renderFailingTests(facts) },
-  test_list: { reads: ['tests'], render: ({ facts }) => renderTestList(facts) },
-} as const satisfies Readonly<Record<string, Section>>;

@@ -4,7 +4,7 @@ import { Context, Drop, type Liquid } from 'liquidjs';
 import type { Fact, FactFields } from '../../build/fact.ts';
 import { FACTS, type Facts } from '../../build/facts.ts';
 import { clockTime } from '../../text/format.ts';
-import { mapStrings } from '../../text/redaction/map-strings.ts';
+import { mapStrings } from '../../text/redaction/redactor.ts';
 import { escapeLinkUrl } from '../markdown/escape.ts';
 import { joinLines } from '../markdown/plain.ts';
 import { createRunUrl } from '../sections/location.ts';

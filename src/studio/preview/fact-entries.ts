@@ -3,6 +3,7 @@
 import type { Fact, FactFields } from '../../build/fact.ts';
 import { FACTS, type Facts } from '../../build/facts.ts';
 import { renderHealth } from '../../health/sections/lists.ts';
+import { FAILURE_TEXTS } from '../../message/sections/failure-texts.ts';
 import type { Section } from '../../message/sections/section.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 
@@ -72,7 +73,7 @@ function isUsed(name: string, used: ReadonlySet<string>): boolean {
 
 /** Lists those with a text first. */
 function listSections(facts: Facts): readonly FactEntry[] {
-  const input = { facts, health: renderHealth(facts) };
+  const input = { facts, failure: FAILURE_TEXTS, health: renderHealth(facts) };
   const entries = Object.entries<Section>(SECTIONS).map(([name, { render }]): FactEntry => {
     return { name: `sections.${name}`, value: render(input) };
   });

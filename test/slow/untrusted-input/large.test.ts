@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Log } from '../../../src/action/log.ts';
-import { reportOutcome } from '../../../src/action/report.ts';
+import { reportOutcome } from '../../../src/action/run.ts';
 import { notify } from '../../../src/notify.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { errorsIn } from '../../support/diagnostics.ts';

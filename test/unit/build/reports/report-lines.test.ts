@@ -1,6 +1,6 @@
 /** Verifies the lines of a chat message for test reports of all dialects. */
 import { expect, test } from 'vitest';
-import { TEST_SECTIONS } from '../../../../src/message/sections/tests.ts';
+import { FAILURE_TEXTS } from '../../../../src/message/sections/failure-texts.ts';
 import { plainLines } from '../../../support/rendering.ts';
 import { asFiles, readReports } from '../../../support/test-reports.ts';
 
@@ -8,7 +8,7 @@ async function renderReports(documents: readonly string[]): Promise<readonly str
   const reading = await readReports(asFiles(documents));
   expect(reading.warnings).toEqual([]);
   const facts = { tests: reading.tests, conclusion: 'failure' } as never;
-  const text = [TEST_SECTIONS.tests.render({ facts }), TEST_SECTIONS.failing_tests.render({ facts })]
+  const text = [FAILURE_TEXTS.tests({ facts }), FAILURE_TEXTS.failing_tests({ facts })]
     .filter((part) => part !== undefined)
     .join('\n');
   return plainLines(text.replaceAll('\u200B', ''));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
+import { FAILURE_TEXTS } from '../../../../src/message/sections/failure-texts.ts';
 import { SECTIONS } from '../../../../src/message/sections/section-registry.ts';
 import { NO_BREAK } from '../../../../src/message/sections/text.ts';
 import { ADA, GRACE, HUB, PUSH, readLines, SEVEN, toCommit } from '../../../support/shop-facts.ts';
@@ -27,6 +28,7 @@ test.each<[Partial<Facts>, string | undefined]>([
   [{ failures_in_a_row: 4, change: 'fixed' }, undefined],
 ])('how long it has been failing: %j: %s', (facts, text) => {
   const entry: string | undefined = SECTIONS.failure_streak.render({
+    failure: FAILURE_TEXTS,
     facts: { ...RED, change: 'still-failing', ...facts },
   });
   expect(entry?.replaceAll(NO_BREAK, ' ')).toBe(text);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts, RunJob } from '../../../../src/build/facts.ts';
+import { FAILURE_TEXTS } from '../../../../src/message/sections/failure-texts.ts';
 import { SECTIONS } from '../../../../src/message/sections/section-registry.ts';
 import { plainLines, renderFacts } from '../../../support/rendering.ts';
 import {
@@ -88,7 +89,7 @@ test('a list of commits shows which one changed the file', () => {
 
 test('a path that resembles Markdown or a mention is escaped', () => {
   const suspects = [{ ...ADA, changed: 'src/[x](https://evil.example)@team`.ts' }];
-  const text = SECTIONS.history.render({ facts: { ...RED, suspects } }) ?? '';
+  const text = FAILURE_TEXTS.history({ facts: { ...RED, suspects } }) ?? '';
   expect(text).toContain('src/\\[x\\]\\(');
   expect(text).toContain('\\@team\\`.ts, the failing file');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts, TestFailure, Tests } from '../../../../src/build/facts.ts';
-import { TEST_SECTIONS } from '../../../../src/message/sections/tests.ts';
+import { FAILURE_TEXTS } from '../../../../src/message/sections/failure-texts.ts';
 
 function facts(failures: readonly TestFailure[], more: Partial<Tests> = {}): Facts {
   const counts = { total: 100, passed: 0, failed: failures.length, skipped: 0, flaky: 0 };
@@ -8,7 +8,7 @@ function facts(failures: readonly TestFailure[], more: Partial<Tests> = {}): Fac
   return { ci: 'GitHub Actions', event: { name: 'push' }, conclusion: 'failure', tests };
 }
 
-const lines = (raw: Facts) => TEST_SECTIONS.failing_tests.render({ facts: raw })?.split('  \n');
+const lines = (raw: Facts) => FAILURE_TEXTS.failing_tests({ facts: raw })?.split('  \n');
 
 test.each([
   [{ name: 'adds', suite: 'shop.Cart' }, '↳ `Cart.adds`'],
@@ -30,7 +30,7 @@ test('shows equal failures as one line with a count', () => {
   const all = Array.from({ length: 60 }, (_, at) => refused(`t${at}`));
   const line = '`t0` and 59 more: connect ECONNREFUSED 127.0.0.1:5432 (src/t0.test.ts:4)';
   expect(lines(facts(all))).toEqual([`↳ ${line}`]);
-  expect(TEST_SECTIONS.test_list.render({ facts: facts(all) })).toBe(`**Failed tests**\n\n- ${line}`);
+  expect(FAILURE_TEXTS.test_list({ facts: facts(all) })).toBe(`**Failed tests**\n\n- ${line}`);
   const [cause, other] = [{ name: 'adds', message: 'expected 1 to be 2' }, refused('x')];
   expect(lines(facts([other, cause, ...all.slice(1)]))).toEqual([
     '↳ `x` and 59 more: connect ECONNREFUSED 127.0.0.1:5432 (src/x.test.ts:4)',
@@ -54,7 +54,7 @@ function describe(
   conclusion: NonNullable<Facts['conclusion']> = 'failure',
 ): string | undefined {
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, conclusion, tests: { ...NONE, ...result } };
-  return TEST_SECTIONS.tests.render({ facts });
+  return FAILURE_TEXTS.tests({ facts });
 }
 
 test.each([

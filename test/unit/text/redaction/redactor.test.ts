@@ -4,7 +4,7 @@ import { FACTS } from '../../../../src/build/facts.ts';
 import { FIXED_FACT_FIELDS } from '../../../../src/build/groups/fixed-fields.ts';
 import { createOptionRedactor } from '../../../../src/settings/option-parser.ts';
 import { OPTIONS } from '../../../../src/settings/option-registry.ts';
-import type { FixedFields } from '../../../../src/text/redaction/map-strings.ts';
+import type { FixedFields } from '../../../../src/text/redaction/redactor.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { accountSecrets, webhookSecrets } from '../../../../src/text/redaction/secrets.ts';
 import { visibleText } from '../../../../src/text/sanitize.ts';
