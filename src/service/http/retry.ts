@@ -11,7 +11,7 @@ const MAX_UNRESOLVED = 5;
 const FIRST_BACKOFF_MS = 250;
 const MAX_BACKOFF_MS = 5_000;
 
-/** Computes the delay before the next attempt of one request, or the reason to stop. */
+type ClockAndChance = Pick<TransportEnvironment, 'now' | 'random'>;
 export type DelayAfter = (exchange: HttpResult) => Milliseconds | ResultMessage;
 
 /**
@@ -20,10 +20,7 @@ export type DelayAfter = (exchange: HttpResult) => Milliseconds | ResultMessage;
  * together, or what the response requests if that is longer. If it exceeds the remaining time, the text contains both
  * figures. Stops early if a host name never resolved.
  */
-export function createBackOff(
-  { random, now }: Pick<TransportEnvironment, 'random' | 'now'>,
-  budget: TimeBudget,
-): DelayAfter {
+export function createBackOff({ now, random }: ClockAndChance, budget: TimeBudget): DelayAfter {
   let attempts = 0;
   let isResolved = false;
   return (exchange) => {
@@ -47,10 +44,8 @@ export function createBackOff(
  * Parses the delay that a response requests, in milliseconds. Returns undefined if there is none or it is invalid. A
  * date is compared with the `Date` of the same response, because the two clocks may differ; without one, with `now`.
  */
-export function retryAfterMs(
-  { 'retry-after': value = '', date }: HttpResponse['headers'],
-  now: number,
-): number | undefined {
+export function retryAfterMs(headers: HttpResponse['headers'], now: number): number | undefined {
+  const { 'retry-after': value = '', date } = headers;
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
   const until = parseHttpDate(value);
   return until === undefined ? undefined : Math.max(0, until - (parseHttpDate(date) ?? now));
