@@ -4,22 +4,11 @@ import { asLine } from '../code-host/json.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
 import { type FileLocation, locateFrames, parseFrames } from '../files/stack-frames.ts';
-import {
-  FILE_ALONE,
-  hasWordCount,
-  isAnnouncement,
-  isBareFailure,
-  isCount,
-  isHeading,
-  LEGEND,
-  VALUE,
-} from './noise-patterns.ts';
+import { FILE_ALONE, hasWordCount, isBareFailure, isCount, isHeading, VALUE } from './noise-patterns.ts';
 import { belongsToRequest, HAS_REASON, MIN_SURE, type ScoredLine, scoreLines } from './score-lines.ts';
 import { type FailedStep, selectFailingSteps, selectOutput, splitStepLogs } from './step-logs.ts';
 
-/** Holds the workspace folder, and redacts credentials. */
 type LogContext = { readonly root: string; readonly hide: (text: string) => string };
-
 type Scored = readonly ScoredLine[];
 
 export interface LogExplanation {
@@ -33,18 +22,15 @@ export interface LogExplanation {
   readonly foreign: readonly string[];
 }
 
-/** Maximum steps to read, from the last. */
-const MAX_READ = 3;
+const MAX_STEPS = 3;
 const MAX_ERRORS = 12;
 /** Maximum last lines to search for a cause that is not quoted. */
 const MAX_OUTPUT = 100;
 const MAX_RANKED = 2_000;
 /** Maximum lines between two of one failure with different origins. */
 const NEAR = 12;
-/** Minimum weight of a further line. */
-const ALONE = 6;
-/** Penalty for a test name without a message. */
-const UNEXPLAINED = 5;
+const MIN_FURTHER_WEIGHT = 6;
+const UNEXPLAINED_PENALTY = 5;
 /** Last-resort lines if no failure is certain. */
 const LAST = { lines: 3, within: 40 };
 
@@ -59,19 +45,18 @@ export function explainLog(
 ): LogExplanation {
   const steps = splitStepLogs(log, isLate);
   const failing = selectFailingSteps(steps, step);
-  const before = steps.slice(0, failing[0] && steps.indexOf(failing[0]));
-  const passed = before.flatMap(({ lines }) => lines);
-  const read = failing.slice(-MAX_READ).map((one) => {
+  const passed = steps.slice(0, failing[0] && steps.indexOf(failing[0])).flatMap(({ lines }) => lines);
+  const read = failing.slice(-MAX_STEPS).map((one) => {
     const scored = scoreLines(selectOutput(one), passed);
-    lowerUnexplained(scored);
-    return { step: one, scored, sureness: scored.reduce((most, { total }) => Math.max(most, total), 0) };
+    const pairs = pairMessages(scored);
+    return { step: one, scored, pairs, sureness: scored.reduce((most, { total }) => Math.max(most, total), 0) };
   });
   const [best] = read.toSorted((one, other) => other.sureness - one.sureness);
-  const scored = best?.scored ?? [];
+  const { scored = [], pairs = new Map() } = best ?? {};
   const used = new Set<number>();
   const indexes = selectLines(scored);
   const failures = indexes.flatMap((index, at) => {
-    const failure = readFailure(scored, index, used, context);
+    const failure = readFailure(scored, index, pairs.get(index), used, context);
     return failure === undefined || (at > 0 && isCount(failure.message)) ? [] : failure;
   });
   const texts = scored.slice(-MAX_OUTPUT).map(({ text }) => text);
@@ -111,46 +96,46 @@ function selectLines(scored: readonly ScoredLine[]): readonly number[] {
   const further = others.slice(0, MAX_RANKED).filter(([index, line]) => {
     const isNear = Math.abs(index - first) <= NEAR;
     if (isNear && belongsToRequest(line.text, best.text)) return line.noise === undefined;
-    return (isNear || isOfStreak(line, best)) && standsAlone(line, best);
+    return (isNear || (isFinding(line) && isFinding(best))) && standsAlone(line, best);
   });
   return [first, ...further.map(([index]) => index)];
 }
 
-/** Returns true for findings, or tests and their assertions: one step has many of them. */
-function isOfStreak({ kind }: ScoredLine, { kind: other }: ScoredLine): boolean {
-  const isOfTest = (one?: ScoredLine['kind']) => one === 'test' || one === 'assertion';
-  return kind === 'diagnostic' ? other === kind : isOfTest(kind) && isOfTest(other);
+/** Returns true for a finding or a failed test, of which one step has many. */
+function isFinding({ kind }: ScoredLine): boolean {
+  return kind === 'diagnostic' || kind === 'test' || kind === 'assertion';
 }
 
 /** Returns true if a line could be quoted on its own: it has a location, the name of a test, or its own error. */
 function standsAlone({ kind, noise, weight, text }: ScoredLine, best: ScoredLine): boolean {
   if (kind === 'warning') return best.kind === kind;
-  if (noise !== undefined || kind === undefined || weight < ALONE || isCount(text)) return false;
+  if (noise !== undefined || kind === undefined || weight < MIN_FURTHER_WEIGHT || isCount(text)) return false;
   if (kind === 'test') return !FILE_ALONE.test(text);
-  return !CONTINUED.test(text) && !isHeading(text) && hasWordCount(stripPrefixes(text), 2);
+  return !isHeading(text) && hasWordCount(stripPrefixes(text), 2);
 }
 
-/** Matches a line that continues one with the same level, as compilers print symbols and code. */
-const CONTINUED = /^\W{0,2}(?:error|err!)\]?:? {3,40}\S/i;
-
+const MAX_TITLE_LINES = 6;
 /** Maximum lines from the name of a test to its message. */
 const NEAR_TEST = 12;
 /** Maximum lines below a location, a trailing colon, and a message with its values. */
 const BELOW = { location: 4, colon: 2, values: 12 };
 const MAX_VALUES = 3;
 
-/** @param used lines that belong to another failure already; those of this one are added */
+/**
+ * @param paired message of a test, or test of a message
+ * @param used lines that belong to another failure already; those of this one are added
+ */
 function readFailure(
   scored: Scored,
   index: number,
+  paired: number | undefined,
   used: Set<number>,
   { root, hide }: LogContext,
 ): Explanation | undefined {
   if (used.has(index)) return undefined;
   const textAt = (at: number) => scored[at]?.text ?? '';
   const isTest = scored[index]?.kind === 'test';
-  const test = isTest ? index : findTestAbove(scored, index);
-  const start = isTest ? findMessageBelow(scored, index) : index;
+  const [test, start] = isTest ? [index, paired] : [paired, index];
   const location = start === undefined ? undefined : [start, start - 1].find((at) => isLocationOnly(textAt(at)));
   const below = start === undefined ? [] : scored.slice(start + 1, start + 1 + BELOW.location);
   // The error is below its location; without one, the location is the message.
@@ -164,9 +149,8 @@ function readFailure(
   const name = test === undefined ? undefined : parseTestName(findTitle(scored, test).map(stripPrefixes).join(' › '));
   const texts = lines.map((at) => stripPrefixes(textAt(at)));
   if (name?.reason !== undefined) texts.unshift(name.reason);
-  const values = message === undefined ? [] : findDifference(scored, message, texts.join('\n'));
   // Redacts all lines together: a key has several, and the name of a value may be on the line above.
-  const [first = '', ...others] = hide([...texts, ...values].join('\n'))
+  const [first = '', ...others] = hide(texts.join('\n'))
     .split('\n')
     .flatMap((text) => asLine(text) ?? []);
   if (first === '' && name === undefined) return undefined;
@@ -179,21 +163,16 @@ function readFailure(
   return { test: named, message: [text, ...others].join('\n'), ...located };
 }
 
-/** Lowers names of tests without a message if any other line is certain. */
-function lowerUnexplained(scored: Scored): void {
-  if (!scored.some(({ kind, weight }) => kind !== 'test' && weight > MIN_SURE)) return;
+/** Pairs tests and the messages below them, in both directions; lowers a test without one if any other line is certain. */
+function pairMessages(scored: Scored): ReadonlyMap<number, number> {
+  const isOtherSure = scored.some(({ kind, weight }) => kind !== 'test' && weight > MIN_SURE);
+  const pairs = new Map<number, number>();
   for (const [index, line] of scored.entries()) {
-    const isExplained = HAS_REASON.test(line.text) || findMessageBelow(scored, index) !== undefined;
-    if (line.kind === 'test' && !isExplained) line.total -= UNEXPLAINED;
+    const message = line.kind === 'test' ? findMessageBelow(scored, index) : undefined;
+    if (message !== undefined) pairs.set(index, message).set(message, index);
+    else if (isOtherSure && line.kind === 'test' && !HAS_REASON.test(line.text)) line.total -= UNEXPLAINED_PENALTY;
   }
-}
-
-function findTestAbove(scored: Scored, index: number): number | undefined {
-  if (scored[index]?.kind === 'diagnostic' || scored[index]?.kind === 'phrase') return undefined;
-  const first = Math.max(0, index - NEAR_TEST);
-  const at = scored.slice(first, index).findLastIndex((line) => line.kind === 'test' || isBoundary(line));
-  const { kind, text = '' } = scored[first + at] ?? {};
-  return at < 0 || kind !== 'test' || FILE_ALONE.test(text) || HAS_REASON.test(text) ? undefined : first + at;
+  return pairs;
 }
 
 /** Returns true for a passed test: within compared values, a line may hold no result. */
@@ -201,35 +180,29 @@ function isBoundary({ noise, text }: ScoredLine): boolean {
   return noise === 'empty' || (noise === 'passed' && /[A-Za-z]/.test(text));
 }
 
-/** Matches a result whose message is on the next line. */
-const MESSAGE_BELOW = /\*\*\* FAILED \*\*\*$|\s\| FAIL \|$/;
-
 function findMessageBelow(scored: Scored, index: number): number | undefined {
   const name = scored[index]?.text ?? '';
   if (FILE_ALONE.test(name) || HAS_REASON.test(name)) return undefined;
-  if (MESSAGE_BELOW.test(name)) return scored[index + 1]?.kind === 'test' ? undefined : index + 1;
+  if (/\*\*\* FAILED \*\*\*$|\s\| FAIL \|$/.test(name))
+    return scored[index + 1]?.kind === 'test' ? undefined : index + 1;
   const adjacent = index + findTitle(scored, index).length;
   for (let below = adjacent; below <= index + NEAR_TEST; below += 1) {
     const line = scored[below];
     if (line === undefined || line.kind === 'test' || isBoundary(line)) return undefined;
     const { text, kind, noise } = line;
-    const isLabel = isAnnouncement(text) || /^\s{0,20}[^\s()]{1,30}(?: [^\s()]{1,30})?:(?: \|-?)?$/.test(text);
-    if (noise !== undefined || isLabel || kind === 'count') continue;
+    if (noise !== undefined || kind === 'count' || (kind !== 'exception' && isHeading(text))) continue;
     if (below === adjacent || (kind !== undefined && kind !== 'phrase' && kind !== 'diagnostic')) return below;
   }
   return undefined;
 }
 
-/** Maximum levels of a title. */
-const LEVELS = 6;
-
 /** Returns the lines of a test's title: Mocha indents `adds a line:` below `1) Cart`. */
 function findTitle(scored: Scored, index: number): readonly string[] {
-  const texts = scored.slice(index, index + LEVELS).map(({ text }) => text);
+  const texts = scored.slice(index, index + MAX_TITLE_LINES).map(({ text }) => text);
   const end = /^\s{0,8}\d{1,4}\) \S/.test(texts[0] ?? '') ? texts.findIndex((text) => text.endsWith(':')) : 0;
-  const title = texts.slice(0, end + 1);
-  const isNested = title.every((text, at) => at === 0 || text.search(/\S/) > (title[at - 1] ?? '').search(/\S/));
-  return isNested && end > 0 ? title : texts.slice(0, 1);
+  const indents = texts.slice(0, end + 1).map((text) => text.search(/\S/));
+  const isNested = end > 0 && indents.every((indent, at) => at === 0 || indent > (indents[at - 1] ?? 0));
+  return texts.slice(0, isNested ? end + 1 : 1);
 }
 
 /** Matches a file with or without its line: `src/Cart.hs:31:15`, `./src/cart.tsx 4:0-38`, `src/cart.ts(41,3)`. */
@@ -250,64 +223,25 @@ function isLocationOnly(text: string): boolean {
 const OF_FILES = /\b(?:[1-9]\d{0,6} (?:\w{1,20} ){0,2}files?|above file)\b/i;
 const LISTED_FILE =
   /^\W{0,6}(?:\w{1,12}\]:? |would reformat:? )?(?:[A-Za-z]:)?[^\s:"'()<>[\]]{1,300}\.[A-Za-z]\w{0,9}$/i;
-/** Matches the location between the short title of an error and its sentence: `on main.tf line 140, in resource …`. */
-const OF_LINE = /^│ Error: |^\W{0,8}(?:on \S{1,300} line \d{1,7}|with \S{1,300},$)/;
-/** Matches an error whose reason is below, further in or in the same box. */
-const OUTLINE = /^\W{0,8}(?:error|fatal|critical)\b.{0,200}\bfailed to\b[^:]{0,200}(?::\/\/\S{1,200})?$/i;
-/** Maximum words of such a title, which its sentence exceeds. */
-const MAX_TITLE = 5;
 
-/** Finds the details of a message: the files above, the sentence below a title or a colon, compared values. */
+/** Finds the details of a message: the files above, lines below a colon, compared values. */
 function findDetails(scored: Scored, index: number): readonly number[] {
   const { text = '' } = scored[index] ?? {};
-  if (OF_FILES.test(text.slice(0, 300))) return findFilesAbove(scored, index);
-  const isTitle =
-    !hasWordCount(text, MAX_TITLE) && scored.slice(index, index + 4).some((line) => OF_LINE.test(line.text));
-  const indent = text.search(/\S/);
-  const isOutline = OUTLINE.test(text.slice(0, 600));
-  const opened = index + (/[:…]$|\bexpected but was$/.test(text) || isOutline ? BELOW.colon : 0);
+  // A line between the files and their count may be an illustration.
+  const above = Array.from({ length: MAX_VALUES + 1 }, (_, at) => index - 1 - MAX_VALUES + at);
+  const files = above.filter((at) => LISTED_FILE.test(scored[at]?.text ?? ''));
+  if (OF_FILES.test(text.slice(0, 300))) return files.slice(-MAX_VALUES);
+  const opened = index + (/[:…]$|\bexpected but was$/.test(text) ? BELOW.colon : 0);
   const found: number[] = [];
   for (let below = index + 1; below <= index + BELOW.values && found.length < MAX_VALUES; below += 1) {
     const line = scored[below];
     if (line === undefined || line.kind === 'test' || isBoundary(line)) break;
-    const isSentence = isTitle && /[.!]$/.test(line.text) && hasWordCount(line.text, MAX_TITLE);
-    const isInside = line.text.search(/\S/) > indent || /^│ {1,20}\S/.test(line.text);
-    const mayFollow = isOutline ? isInside : !isBareFailure(line.text);
-    const isIntroduced = below <= opened && mayFollow && !isHeading(line.text);
-    const isWanted = isSentence || isIntroduced || VALUE.test(line.text);
-    if (/^\s{0,40}[-+]?\d[\d.,]{0,30}$/.test(line.text) || (line.noise === undefined && isWanted)) found.push(below);
-    else if (line.noise === undefined && !isTitle && below > opened) break;
-    if (isSentence) break;
+    const isIntroduced = below <= opened && !isBareFailure(line.text) && !isHeading(line.text);
+    const isNumber = /^\s{0,40}[-+]?\d[\d.,]{0,30}$/.test(line.text);
+    if (isNumber || (line.noise === undefined && (isIntroduced || VALUE.test(line.text)))) found.push(below);
+    else if (line.noise === undefined && below > opened) break;
   }
   return found;
-}
-
-/** Finds the last files above their count; a line in between may be an illustration. */
-function findFilesAbove(scored: Scored, index: number): readonly number[] {
-  const near = Array.from({ length: MAX_VALUES + 1 }, (_, at) => index - 1 - MAX_VALUES + at);
-  return near.filter((at) => LISTED_FILE.test(scored[at]?.text ?? '')).slice(-MAX_VALUES);
-}
-
-/** Maximum lines below a failure to search for its difference, and characters of a value. */
-const DIFFERENCE = { below: 30, longest: 80 };
-
-/** Extracts the expected and the actual value of a one-line difference, unless the message contains both. */
-function findDifference(scored: Scored, from: number, message: string): readonly string[] {
-  const below = scored.slice(from + 1, from + 1 + DIFFERENCE.below);
-  const legend = below.findIndex(({ text }) => LEGEND.test(text));
-  const end = below.findIndex(
-    ({ noise, kind }, at) => kind === 'test' || (at > legend && (noise === 'frame' || noise === 'location')),
-  );
-  const texts = below.slice(0, end < 0 ? undefined : end).map(({ text }) => text.trim());
-  const [legends, others] = [texts.filter((text) => LEGEND.test(text)), texts.filter((text) => !LEGEND.test(text))];
-  const sides = legends.flatMap((text) => Array.from(text.matchAll(/([-+]) ?(expected|received|actual)/gi)));
-  const values = sides.map(([, marker = '', side]) => {
-    const [value = '', ...more] = others.filter((text) => text.startsWith(marker));
-    return { side, value: more.length > 0 ? '' : value.slice(1).trim() };
-  });
-  const isShort = values.every(({ value }) => value !== '' && value.length <= DIFFERENCE.longest);
-  if (values.length !== 2 || !isShort || values.every(({ value }) => message.includes(value))) return [];
-  return values.map(({ side, value }) => `${side}: ${value}`);
 }
 
 /** Matches the position of a finding below the name of its file: `9:7  error …`, `L: 14 | P: 1 | LT02 | …`. */
@@ -352,13 +286,11 @@ const IN_FRONT =
   /^(\([\w.]{1,80}\) )?(?:e: )?(?:file:\/\/)?((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?:\((\d{1,7})[,\d]{0,12}\)|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)\s?[:-]?\s{1,4}(\S.*)$/;
 /** `… in src/Cart.php:12`, `… at lib/Cart.pm line 12.` */
 const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::| (?:on )?line )(\d{1,7})\.?$/;
-/** Maximum characters to search for such a location. */
-const END = 400;
 
 /** Finds the location of a message: in its first line, which is returned without it, or in its trace. */
 function locate(text: string, trace: string, root: string): { readonly text: string } & Partial<FileLocation> {
   const front = IN_FRONT.exec(text);
-  const end = front === null ? AT_END.exec(text.slice(-END)) : null;
+  const end = front === null ? AT_END.exec(text.slice(-400)) : null;
   const path = front?.[2] ?? end?.[1];
   const line = Number(front?.[3] ?? front?.[4] ?? end?.[2]);
   const location = path === undefined ? undefined : locateFrames([{ path, line, text, python: false }], root);
@@ -367,33 +299,21 @@ function locate(text: string, trace: string, root: string): { readonly text: str
   return { text: remaining, ...location };
 }
 
-/** Matches prefixes: seconds, boxes and bullets, a level in brackets, the name of a package manager. */
-const PREFIXES: readonly RegExp[] = [
-  /^\d{1,4}\.\d{3} (?=[A-Za-z>])/,
-  /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]{1,60}/u,
-  /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn(?:ing)?|info)\]:?\s{1,8}|^\[[\w.-]{1,30}\] [›▸»] /iu,
-  /^\w{1,20} (?:ERR!|error(?= (?:code )?(?:E[A-Z]{4}|\d{3} \d{3}\b)))\s{1,8}(?:\d{3} (?=\d{3}\b))?/,
-  /^(?:(?:ERROR|FATAL|CRITICAL)\s{1,4}-\s{1,4}|E {2,20}|# {1,20}|\*{2} (?=\(\w))/,
-];
+/** Matches bullets and the package in front. */
+const PREFIX = /^(?:[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]|# |\*{2} (?=\(\w)|\[[\w.-]{1,30}\] (?=[›▸»] )){1,60}/u;
 /** Matches suffixes: the bars of a box, ruled lines, the project that was built. */
 const SUFFIX = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2}proj(?:::[^\][]{1,80})?\]$/u;
 const HAS_TEXT = /[A-Za-z\d\u0080-\uFFFF]/;
-/** Maximum consecutive prefixes. */
-const MAX_PREFIXES = 4;
 
-/** Removes the prefixes of tools; keeps a line that has nothing else. */
+/** Removes the decoration of a line; keeps a line that has nothing else. */
 function stripPrefixes(text: string): string {
-  let bare = text.trim();
-  for (let marks = 0; marks < MAX_PREFIXES; marks += 1)
-    bare = PREFIXES.reduce((line, mark) => line.replace(mark, ''), bare);
-  const end = bare.slice(-400);
-  bare = bare.slice(0, bare.length - end.length) + end.replace(SUFFIX, '');
+  const bare = text.trim().replace(PREFIX, '').replace(SUFFIX, '');
   return HAS_TEXT.test(bare) ? bare : text.trim();
 }
 
 /** Matches the result before the name of a failed test, its number, and the platform or time of its run. */
 const BEFORE_NAME: readonly RegExp[] = [
-  /^(?:-{3} FAIL: |_{3,80} |\[-\] |\(fail\) |\[\s{0,8}FAIL(?:ED)?\s{0,8}\] {1,4}|Test Case (?='))/,
+  /^(?:-{3} FAIL: |\[fail\]: |_{3,80} |\[-\] |\(fail\) |\[\s{0,8}FAIL(?:ED)?\s{0,8}\] {1,4}|Test Case (?='))/,
   /^not ok \d{1,7} (?:- )?|^(?:# {1,4})?Failed test (?:at )?|^test (?=.{1,300} \.{3} FAILED$)|^- (?=.{1,400}\*\*\* FAILED)/,
   /^(?:FAILED|FAIL|ERROR|Failed|Failure|Fehler|Échec|Erreur|Con error):? {1,8}/,
   /^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) |^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: (?:\S{1,300}\.dart: )?/,
@@ -403,7 +323,7 @@ const BEFORE_NAME: readonly RegExp[] = [
 const AFTER_NAME: readonly RegExp[] = [
   /\s{1,8}<<< (?:FAILURE|ERROR)!$|[\s.]{1,80}\*{3} ?(?:FAILED|Failed)\b.{0,40}$|\s{1,80}\| FAIL \|$| \[(?:E|FAIL)\]$/,
   /\s{1,8}(?:-- )?Time elapsed: [\d.,]{1,12} ?m?s(?:ec)?$|\s{1,8}failed \([\d.,]{1,12} seconds\)\.?$/,
-  /(?: {1,8}|\.{2,80} ?| - )(?:FAILED|Failed|FAIL|ERROR)$/,
+  /(?: {1,8}|\.{2,80} ?| - )(?:FAILED|Failed|FAIL|ERROR)$|[\s.]{2,80}(?:FAIL|FAILED|Failed) {1,20}(?:in )?\d.{0,60}$/,
   /\s{1,8}[([]?<? ?[\d.,]{1,12} ?(?:ms|s|m|sec|seconds|min)\.?(?: \(\S{1,40}\))?[)\]]?$/,
   /:$| [_=]{3,80}$/,
 ];

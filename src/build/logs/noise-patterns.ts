@@ -2,36 +2,35 @@
 
 export type NoiseKind = 'empty' | keyof typeof NOISE;
 
+/** Matches the exit status of a command. Exit codes end at 255; an HTTP status of 404 is conclusive. */
+const EXIT = [
+  /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?[(['"]? ?(?:1?\d?\d|2[0-4]\d|25[0-5])\b ?[)\]'"]?(?:\.?$|[.,;](?: |$)(?!.{0,300}\berror\b)| \()/i,
+  /\bexit(?:ed)?(?: with)?(?: code| status)?:? \(?-?\d{1,12}\)?\.?\)?$|\breturned \d{1,3} exit status\b/i,
+  /\bnon-?zero (?:exit|return|status)\b.{0,40}$|\breturned an? error (?:exit ?)?(?:code|status)\W{0,3}$/i,
+];
+/** Matches a command with its arguments, or the name of a test: its exit status is the cause if no line explains more. */
+const COMMAND = /["'`][^\s"'`]{1,300} [^\s"'`]|[\s"']-{1,2}[A-Za-z]|\bcommand:? \/\S{1,300} \w|\s{2}FAIL/;
 /** Matches lines that only report a failure, as runners and tools do for any failed command. */
 const EMPTY = [
-  // Exit codes end at 255; an HTTP status of 404 is conclusive.
-  /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?[([]? ?(?:1?\d?\d|2[0-4]\d|25[0-5])\b ?[)\]]?(?:\.?$|[.,;](?: |$)(?!.{0,300}\berror\b)| \()/i,
-  /\bexit(?:ed)?(?: with)?(?: code| status)?:? \(?-?\d{1,12}\)?\.?$|\breturned \d{1,3} exit status\b/i,
-  /\bnon-?zero (?:exit|return|status)\b.{0,40}$|\breturned an? error (?:exit ?)?(?:code|status)\W{0,3}$/i,
   /^g?make(?:\[\d{1,3}\])?: .{0,300}\bError \d{1,3}$|^The operation was cancell?ed\.?$|^Executing the custom container implementation failed\b/i,
   // Properties that package managers print one per line.
-  /^\w{1,30} (?:ERR!|error) (?:code|errno|path|command|lifecycle|cwd|(?:in )?workspace|location)\b/i,
+  /^(?:(?:code|errno|path|lifecycle|cwd|syscall|location|(?:in )?workspace:?) \S{1,300}|command (?:failed|(?:sh|bash|cmd|C:|\/).*)|workspace \S.*)$/i,
   // Labels and results without a subject.
-  /^\W{0,6}(?:errors?|fail(?:ed|ures?)?|fatal|\w{1,30} (?:ERR!|error)|stderr|stdout|traceback)\W{0,6}$/i,
+  /^\W{0,6}(?:errors?|fail(?:ed|ures?)?|fatal|npm (?:ERR!|error)|stderr|stdout|traceback)\W{0,6}$/i,
   /^\W{0,6}(?:(?:finished|failure|failed|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|archive|export|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
   /^\W{0,6}(?:finished: \w{1,20}|\w{1,20} failed due to warnings\b.{0,80}|(?:error|failure|test) (?:report|summary|log)s?\W{0,3})$/i,
   /^\W{0,6}(?:error: )?(?:some |one or more )?(?:issues|problems|tests?|errors|differences)(?: were| was)? (?:found|detected|failed|emitted)\b(?: while .{0,40}| in \d{1,6}(?:\.\d{1,3})?s)?\W{0,3}(?:see .{0,60})?$/i,
 ];
-/** `- Expected  - 1` of Jest, `--- Expected` of PHPUnit and testify, then the one-line legend of Mocha and AVA, which names the sides of a difference. */
-export const LEGEND =
-  /^\s{0,40}(?:([-+]){1,3} ?(expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}([-+]) ?(expected|actual)[ ,]{1,3}([-+]) ?(expected|actual)\)?:?)$/i;
-
 /** Checked in this order; the first match counts. */
 const NOISE = {
   progress: [
     // Reports a tool's action: `Compiling error-chain v0.12.4`, `building [html]: targets for 34 files`.
     /^(?:[\s\u2022\u25b6\u25b8*+]|- |\[\s{0,3}\d{1,5}(?:\/| of )\d{1,5}\]|\d{1,5}\/\d{1,5}){0,12}(?:add|analy[sz]|apply|build|cach|check|clon|collect|compil|connect|copy|creat|download|extract|fetch|generat|install|link|lint|load|lock|pack|prepar|preprocess|process|publish|pull|push|reading|refresh|remov|resolv|runn|scann|select|send|sett|start|stopp|unpack|updat|upload|upgrad|us|validat|verify|wait|writ)(?:ing|ed)(?:$|[ .:…])(?!.{0,300}(?:\b(?:fail(?:ed|ure)?|errors?|denied|refused|invalid|cannot|could not|unable|not found|exceeded|timed out)\b(?![-/\w]|\.\w)))/i,
-    // Package locations.
-    /^\s{0,8}[-+~] \S{1,200} \(.{1,80}\)(?: \(.{1,40}\))?$/,
     // A property of an error object that is no message: `code: 'EADDRINUSE',`.
-    /^\s{0,20}(?:- )?(?:hook id|(?:exit|error) code|sql state|duration|locator|timeout|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd|type)"? ?: .{0,200},?$/i,
-    // Continues a hint, or repeats a command.
-    /^(?:\w{1,20} (?:ERR!|error) \d{3} (?:in most cases|a package version|on a server|note that you)|please (?:commit|stash)|ran .{0,80}\bin \d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d)/i,
+    /^\W{0,20}(?:hook id|(?:exit|error|status) code|sql state|duration|locator|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd|type)"? ?: .{0,200},?$/i,
+    // Package locations; then the rest of a hint, or a repeated command.
+    /^\s{0,8}[-+~] \S{1,200} \(.{1,80}\)(?: \(.{1,40}\))?$/,
+    /^(?:(?:\d{3} )?(?:in most cases|a package version|on a server|note that you)|\s{0,20}(?:error context|(?:\w{1,20} )?(?:logs?|output|report|attachment|screenshot|trace|video)(?: file)?): \S{1,300}$|please (?:commit|stash)|ran .{0,80}\bin \d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d)/i,
   ],
   passed: [
     // A passed test with any name, or a text that reports zero failures; then a line without text.
@@ -50,12 +49,13 @@ const NOISE = {
     /^[\s❯→#>*╭┌─▸[(-]{0,40}(?:[Aa]t |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: in \S{1,100}|: [A-Z]\w{1,60}(?:Error|Exception)| [#([]\S{0,200})?[\])]?:?$/u,
   ],
   code: [
-    /^> {3,12}\S|^E {1,20}\+{1,2} {1,20}(?:where|and) |^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S/,
-    LEGEND,
+    /^> {3,12}\S|^\s{0,20}\+{1,2} {1,20}(?:where|and) |^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S/,
+    // The sides of a difference: `- Expected  - 1` of Jest, `--- Expected` of PHPUnit, one line of Mocha.
+    /^\s{0,40}(?:[-+]{1,3} ?(?:expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}[-+] ?(?:expected|actual)[ ,]{1,3}[-+] ?(?:expected|actual)\)?:?)$/i,
   ],
   help: [
     // A hint about the next step or further reading; then an option in a usage text.
-    /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you (?:can|may)\b|learn more|did you mean|check (?:the|your)\b|(?:note|hint|help|docs?):|this is probably not|full log|a complete log|documentation|this usually|fix available|update your|if (?:this|you|your)\b|= (?:note|help)|(?:usage|options|aliases):|-> \[help|\[?help \d|\[--?\w)/i,
+    /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|consider\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you (?:can|may)\b|learn more|did you mean|check (?:the|your)\b|(?:note|hint|help|docs?):|this is probably not|full log|a complete log|documentation|this usually|fix available|update your|if (?:this|you|your)\b|= (?:note|help)|(?:usage|options|aliases):|-> \[help|\[?help \d|\[--?\w)/i,
     /^\s{0,20}-{1,2}[A-Za-z][\w-]{0,40}(?:[,=\s]\s?\S{0,40})?\s{2,40}\S|^\s{0,20}usage\b\W{0,3}$/i,
   ],
   low: [
@@ -68,6 +68,7 @@ const NOISE = {
   ],
 };
 const KINDS = Object.keys(NOISE) as readonly (keyof typeof NOISE)[];
+const OF_SUCCESS: readonly NoiseKind[] = ['passed', 'low', 'frame', 'location'];
 /** Matches lines that may explain a failure, although they resemble code, a note or a warning. */
 const EXPLAINS =
   /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]|^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))|\berror\b.{0,40}\bwarning (?:treated )?as error\b|^\W{0,8}error: .{0,200}\bwarning\b|\bviolated\b.{1,200}\bexpected\b/i;
@@ -75,8 +76,8 @@ const EXPLAINS =
 /** Matches counts: a summary, not a cause. */
 const COUNTS = [
   /(?<![/.])\b(?![45]\d\d [A-Z][a-z])\d[\d,]{0,9} (?:[\w-]{1,20} ){0,2}(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|violations?|offen[cs]es?|findings?|leaks?|secrets?|mismatches|differences|hints?|suggestions?)\b(?!:|\.\w)/i,
-  /\b(?:failures|errors|failed|leaks|issues|problems|vulnerabilities)(?: found| detected)?(?:[:=] ?\d{1,9}\b| \d{1,9},)|\bone errors? found\b|\b\d{1,9} \w{1,20}, listed below\b|\b\d{1,9} \w{1,20}\(s\) \w{1,20}\b/i,
-  /^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,9}[a-z ]{1,40}: \d{1,9}(?:\.\d{1,9})?$|^\W{0,6}total: \d{1,9} \(|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|\bto rerun pass\b/i,
+  /\b(?:failures|errors|failed|fehler|leaks|issues|problems|vulnerabilities)(?: found| detected)?(?:[:=]\s{0,8}\d{1,9}\b| \d{1,9},)|\bone errors? found\b|\b\d{1,9} \w{1,20}, listed below\b|\b\d{1,9} \w{1,20}\(s\) \w{1,20}\b/i,
+  /^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,9}[a-z ]{1,40}: {1,20}\d{1,9}(?:\.\d{1,9})?$|\bfailed=\d|^\W{0,6}total: \d{1,9} \(|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|\bto rerun pass\b/i,
   /^\W{0,9}(?:\d{1,9} of )?\d{1,9} (?:\w{1,20} )?\w{1,20} (?:would|will|were|was|needs?|inspected)\b|\b(?:issues|problems|errors|leaks|secrets) (?:found|detected) in |\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b/i,
 ];
 /** Matches a failure without its cause: results, pointers to another line, and failed parts by name. */
@@ -85,55 +86,46 @@ const BARE = [
   /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?)|aborted|aborting|giving up|exiting(?: now)?|with errors?)(?: \(\d{1,3}\))?\W{0,3}$|\bfailed for \w{1,20} \S{1,200}(?: \(.{1,80}\))?\.?$|\berrors? (?:occurred )?(?:while|when|during|in) (?:running|building|compiling|executing|processing) (?!.{0,300}: \S)|\bbuild failed\b(?!:)/i,
   /\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b|\bsee logs? for (?:more )?details\b/i,
   /^FAILED:? \S{1,300}(?: \S{1,300})?$|^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$|\bfailed to (?:build|compile|run|execute)(?: \S{1,200})?$|\bfailed to push some refs\b|^\W{0,8}error in \S{1,100}$|^\W{0,8}a failure occurred while executing \S{1,200}$|^one or more \w{1,20}\b/i,
-  /\b(?:script|task|target|package|project|component|suite|stage|phase|goal|recipe|program|subcommand|process|command|workspace|module|file|case|tests?)s?\b.{0,120}\b(?:failed|errored|unsuccessful|did not complete|exited|broke)\b(?! (?:to|because|due|on line|with:|at \S{1,80}:\d))(?!: \S)/i,
+  /\b(?:script|task|target|package|project|component|suite|stage|phase|goal|recipe|program|subcommand|process|command|workspace|module|file|case|tests?)s?\b.{0,120}\b(?:failed|errored|unsuccessful|did not complete|exited|broke)\b(?! (?:to|because|due|on line|with:|at \S{1,80}:\d))(?!: \S|.{0,80}, \w+ \w)/i,
 ];
 
 /** Matches a heading that announces the cause: by its text, then a ruled line with a file, or the name of a finding. */
 const ANNOUNCEMENT =
-  /\bthe following \w{1,40} was thrown\b.{0,80}:$|^\W{0,6}problem \d{1,3}$|\b(?:(?:broken|invalid|missing) \w{1,20}|problem|failure|error|issue|violation)s? (?:were |was )?(?:found|detected):$|\b(?:went wrong|reason|causes?|caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:[^\w\])}]{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
+  /\bthe following \w{1,40} was thrown\b.{0,80}:$|^\W{0,6}problem \d{1,3}$|\b(?:(?:broken|invalid|missing) \w{1,20}|problem|failure|error|issue|violation)s? (?:were |was )?(?:found|detected):$|\b(?:went wrong|reason|causes?|(?<!\bbe )caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:[^\w\])}]{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
 const RULED_LOCATION =
-  /^\W{0,6}[Ee]rror:? \[?[A-Z][A-Za-z]{0,8}-?\d{1,6}\]?:?$|^-- [A-Z ]{4,40} -{3,200} \S{1,300}\.\w{1,6}$|^\S{1,300}\.\w{1,6}(?::\d{1,7}){0,2} (?:\S{1,80} )?[━─]{3,200}$|^\s{0,20}[❯❱!›»]{1,4} (?:[\w-]{1,80}\.){2,12}[\w-]{1,80}$/u;
-/** Matches the heading of a list of names, none of which is a cause. */
-const LIST =
-  /^\W{0,6}\d{1,9} [a-z]|\bfail(?:ed|ing) (?:examples|scenarios|features|files|targets|steps|jobs)\b|\bcommands? failed\b/i;
-/** Matches headings above the frames of a trace, or above a usage text, which are indented below. */
-const TRACE_HEADING =
-  /^\W{0,8}(?:\w{1,12} )?(?:stack ?trace|traceback|backtrace|call stack|require stack)\b[^:]{0,80}:?$/i;
-const HELP_HEADING =
-  /^\s{0,20}(?:(?:\w{1,20} )?(?:usage|options|flags|aliases|commands|steps):|(?:to \w{2,12}|run|try|use) .{0,80}:$)/i;
-
+  /^(?:[Ee]rror:? )?\[?[A-Z][A-Za-z]{0,8}-?\d{1,6}\]?:?$|^-- [A-Z ]{4,40} -{3,200} \S{1,300}\.\w{1,6}$|^\S{1,300}\.\w{1,6}(?::\d{1,7}){0,2} (?:\S{1,80} )?[━─]{3,200}$|^\s{0,20}[❯❱!›»]{1,4} (?:[\w-]{1,80}\.){2,12}[\w-]{1,80}$/u;
 /** Returns false for a line that only reports a failure. */
 export function explainsFailure(text: string): boolean {
   const line = text.trim().slice(0, 1_000);
-  return line !== '' && !EMPTY.some((phrase) => phrase.test(line));
+  return line !== '' && !EMPTY.some((phrase) => phrase.test(line)) && (!isExit(line) || COMMAND.test(line));
 }
 
-/** Returns why a line explains no failure; undefined if it may explain one. */
-export function findNoise(text: string): NoiseKind | undefined {
-  const bare = stripLevel(text).trimStart();
-  if (!explainsFailure(text) || !explainsFailure(bare)) return 'empty';
-  for (const kind of KINDS) {
-    // A level prefix proves nothing for passed tests or frames. "Error: creating a bucket: it exists" is no progress.
-    const isProgress = kind === 'progress' && !/: \S/.test(bare);
-    const isLevelled = bare !== text && (kind === 'help' || kind === 'code' || isProgress);
-    if (!NOISE[kind].some((pattern) => pattern.test(text) || (isLevelled && pattern.test(bare)))) continue;
-    return EXPLAINS.test(text) ? undefined : kind;
-  }
-  return undefined;
+function isExit(line: string): boolean {
+  return EXIT.some((phrase) => phrase.test(line));
 }
 
-/** Returns true for a heading that announces the cause, not only names. */
+/**
+ * Returns why a line explains no failure; undefined if it may explain one.
+ * @param isError true behind the level of an error, which no passed test or note has
+ */
+export function findNoise(text: string, isError = false): NoiseKind | undefined {
+  if (!explainsFailure(text)) return 'empty';
+  // "Error: creating a bucket: it exists" is no progress.
+  const kinds = isError
+    ? KINDS.filter((kind) => !OF_SUCCESS.includes(kind) && (kind !== 'progress' || !/: \S/.test(text)))
+    : KINDS;
+  const noise = kinds.find((kind) => NOISE[kind].some((pattern) => pattern.test(text)));
+  return noise !== undefined && EXPLAINS.test(text) ? undefined : noise;
+}
+
 export function isAnnouncement(text: string): boolean {
-  const isOpen = ANNOUNCEMENT.test(text) && !LIST.test(text);
-  return (isOpen && !/\b(?:can|may|might|could) be\b/i.test(text)) || RULED_LOCATION.test(text);
+  return ANNOUNCEMENT.test(text) || RULED_LOCATION.test(text);
 }
 
-/** Returns true for a text of some words. */
 export function hasWordCount(text: string, least: number): boolean {
   return (text.slice(0, 400).match(/[A-Za-z']{2,}/g)?.length ?? 0) >= least;
 }
 
-/** Returns true for a count of results. */
 export function isCount(text: string): boolean {
   return COUNTS.some((pattern) => pattern.test(text));
 }
@@ -142,7 +134,10 @@ export function isCount(text: string): boolean {
 export function isBareFailure(text: string): boolean {
   const start = text.slice(0, 300);
   if (isRuled(start)) return !hasWordCount(start, 5);
-  return BARE.some((pattern) => pattern.test(start)) && !/\bbecause\b|\([^()]{1,80} failed\)\W{0,2}$/i.test(start);
+  return (
+    isExit(text) ||
+    (BARE.some((pattern) => pattern.test(start)) && !/\bbecause\b|\([^()]{1,80} failed\)\W{0,2}$/i.test(start))
+  );
 }
 
 /** Returns true for the heading of a list or of lines below, which is meaningless on its own. */
@@ -169,27 +164,3 @@ export const FILE_ALONE = /^\W{0,9}(?:FAIL|FAILED|ERROR):? {1,8}\S{1,300}\.\w{1,
 /** Matches an expected or actual value. */
 export const VALUE =
   /^\s{0,40}(?:E\s{2,20})?(?:#\s{1,20})?(?:expected|received|actual|got|want|but was|but: was|left|right|which is|with expansion)\b[^:]{0,30}:\s{0,20}\S/i;
-
-/** Returns why each line explains no failure: by its text, or indented below the heading of a trace or usage text. */
-export function findNoises(
-  lines: readonly { readonly text: string; readonly mark?: string }[],
-): readonly (NoiseKind | undefined)[] {
-  let open: { readonly noise: NoiseKind; readonly indent: number } | undefined;
-  return lines.map(({ text: line, mark }) => {
-    const text = stripLevel(line);
-    const [start, indent] = [text.slice(0, 120), text.search(/\S/)];
-    const isOutput = mark === undefined || mark === 'error' || mark === 'warning';
-    const noise = isOutput ? findNoise(line) : 'low';
-    if (text.trim() === '') return noise;
-    if (open !== undefined && (indent > open.indent || /^\s{0,20}(?:\[?--?\w|#?\d{1,4}[:.\s])/.test(start)))
-      return open.noise;
-    const opened = TRACE_HEADING.test(start) ? 'frame' : HELP_HEADING.test(start) ? 'help' : undefined;
-    open = opened && { noise: opened, indent };
-    return noise;
-  });
-}
-
-/** Removes the level that some tools write before every line. */
-function stripLevel(text: string): string {
-  return text.replace(/^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|]{0,2}(?:\s|$)/i, '');
-}

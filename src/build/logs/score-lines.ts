@@ -3,18 +3,14 @@
  */
 
 import { findFailedHost, requestsPublicHost } from '../../github/termination/hosts.ts';
-import { findNoises, hasWordCount, isAnnouncement, isBareFailure, isCount, type NoiseKind } from './noise-patterns.ts';
-import type { LogLine } from './step-logs.ts';
+import { findNoise, hasWordCount, isAnnouncement, isBareFailure, isCount, type NoiseKind } from './noise-patterns.ts';
+import { isLowLevel, type LogLine } from './step-logs.ts';
 
-/**
- * Classifies the origin of a line. `diagnostic`, `test` and `assertion` repeat in streaks, of which the first
- * matters most.
- */
 type LineKind = 'diagnostic' | 'test' | 'assertion' | 'exception' | 'message' | 'phrase' | 'count' | 'warning';
 
-/** Pairs a non-empty line with its score. */
 export interface ScoredLine {
   readonly text: string;
+  readonly level?: string;
   /** Origin; undefined if it matches no failure pattern. */
   kind?: LineKind;
   /** Type of noise; undefined if it may explain the failure. */
@@ -30,6 +26,7 @@ export const HAS_REASON = /::.{1,400} - \S/;
 
 /** Minimum score to explain a failure alone; below it, the last lines are more reliable. */
 export const MIN_SURE = 5;
+const MIN_WEIGHT = 0.5;
 
 /** Confidence that a line explains the failure. Counts and warnings do so only where nothing explains more. */
 const WEIGHTS = {
@@ -39,9 +36,8 @@ const WEIGHTS = {
   count: 4,
   warning: 3.5,
   phrase: 3,
-  labeled: 2.5,
-  hints: 2,
-  empty: 1.8,
+  least: 2.8,
+  effect: 2,
 };
 
 /** Checked in this order; the first match counts. */
@@ -54,7 +50,6 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /^\s{0,20}--- FAIL: \S|^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$|^\(fail\) \S|^\s{0,20}\[-\] \S|^\S.{0,200}\s\| FAIL \|$/,
         /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!|^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] /,
         /^\s{0,8}(?:Failed|Fehler|Échec|Erreur|Con error) \S.{0,300} \[\d|^# {1,4}Failed test\b|^(?:FAILED|ERROR) \S{1,400}::.{1,400} - \S/,
-        /^\s{0,4}\S.{0,100}\.{3,80} ?\*{0,3}Failed(?: {1,8}[\d.]{1,9} sec)?$/,
       ],
       diagnostic: [
         // Compilers and linters: prefixed with a location, or with a code.
@@ -69,7 +64,6 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
       ],
       assertion: [
         /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i,
-        /^E {2,20}\S/,
         /\bexpected:?[ <].{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
         /^\s{0,20}<.{1,200}> expected but was\b|^\s{0,20}Error:\s{2,12}\S/,
       ],
@@ -78,15 +72,10 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /\bpanicked at\b|^\s{0,8}panic: \S|^\W{0,4}Uncaught \S|^Unhandled \S|^Exception in thread\b|\bUncaught (?:\(in \w{1,20}\) )?\w{0,60}(?:Error|Exception)\b/,
         /^\s{0,8}what\(\): {1,4}\S|^\s{0,20}Caused by: \S|^[a-z_]\w{0,60}(?:\.\w{1,60}){0,8}\.[A-Z]\w{2,60}: \S|\bruntime error: \S/,
         /\bsegmentation fault\b|\b(?:received|caught|by) (?:signal:? )?\W?SIG(?!ABRT)[A-Z]{2,6}\b|(?<!\b(?:aborted|trap) \()\bcore dumped\b|\breceived signal\b/i,
-        // Has its message on the next lines.
-        /^\s{0,20}[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception):$/,
       ],
       message: [
-        /^\W{0,8}(?:[\w.-]{1,40}:? )?(?:fatal|fata|critical)(?: error)?\b(?:\[\d{1,9}\])?\W{1,4}\S/i,
-        /"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}|\blevel=(?:error|fatal|critical|panic)\b.{0,200}\bmsg=/i,
-        /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^E: \S|^! \S/i,
-        // An abbreviated level; an alarm prefix.
-        /^\W{0,4}(?:ERR|FTL|ERRO|CRT|CRIT)(?:\[\d{1,9}\])?[\]:\s]{1,4}\S|^[EF]\d{4} \d\d:\d\d:/,
+        /^\s{0,20}(?:\{.{0,400})?"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}|\blevel=(?:error|fatal|critical|panic)\b.{0,200}\bmsg=/i,
+        /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|fatal|critical|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^E: \S|^! \S|^[EF]\d{4} \d\d:\d\d:/i,
         /\bFAILED?!? ?(?:=>|:) ?\S(?!\S{0,300}$)|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/,
         /: (?:command )?not found$|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bline \d{1,6}: .{0,40}\bkilled\b/i,
         // A package resolver: the first line of its proof, and the last.
@@ -100,24 +89,24 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
       test: [
         /^[^\s>][^>]{0,300} > .{1,300} FAILED$|^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) .{1,400} FAILED$/,
         /^\s{0,20}(?:FAIL:?|FAILED)\s{1,8}\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$/,
-        /^\s{0,8}\d{1,4}\) \S|^_{3,80} \S.{0,300} _{3,80}$|^\s{0,20}● \S/u,
+        // A row of results: the name, a gap, the result, its duration.
+        /^\s{0,4}\S.{0,200}(?:\.{3}|\s{2})\s?\*{0,3}(?:FAIL|FAILED|Failed)(?: {1,20}(?:in )?\d.{0,60})?$/,
+        /^\s{0,8}\d{1,4}\) \S|^_{3,80} (?!ERROR collecting )(?=\S{1,300}[._[]|\S{1,300} \S{1,300} \S)\S.{0,300} _{3,80}$|^\s{0,20}● \S/u,
       ],
       assertion: [
         /^\s{0,20}(?:#\s{1,20})?(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
       ],
       diagnostic: [
-        /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?(?:: |:(?=[A-Z]))\S/,
+        /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5})?| \(\d{1,7}:\d{1,5}\))(?:: |:(?=[A-Z]))\S/,
         // Below the name of its file: `17:1: Wrong indentation`, `  17     Access to an undefined property`.
         /^\d{1,7}[:-]\d{1,7}: [A-Z]\w{1,40} \w|^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/,
       ],
       message: [
-        /\b(?:limit|budget|threshold|quota)s?\b.{0,60}\bexceed|\bexceed\w{0,3} (?:(?:the |its |your )?(?:\w{1,20} )?(?:limit|budget|threshold|quota)|by \d)/i,
-        /\b(?:compatible versions?|(?:version|dependency) conflicts?|conflicting dependenc(?:y|ies))\b/i,
-        /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
+        /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|compatible versions?|(?:version|dependency) conflicts?|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
+        /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i,
         // A known vulnerability.
         /\bCVE-\d{4}-\d{4,7}\b|\bGHSA(?:-\w{4}){3}\b/,
         /\b(?:error|failed|failure|exception|fatal|issue|problem|stderr)\b\s{0,3}[:!]\s{0,3}\S|^\s{0,20}\S{1,40} (?:ERR!|error) \S+ \S/i,
-        /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i,
         // A diff as the last output.
         /^diff --(?:git|cc) \S|^Diff in \S|^Only in \S.{0,300}: \S|^(?:Binary f|F)iles .{1,400} differ$/,
         // The label of an error, or a sentence about an unexpected condition, in other languages.
@@ -129,22 +118,29 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
 ];
 /** Matches sentences of any program about an unexpected condition. */
 const PHRASE =
-  /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|granted|supported|available|defined|reached|met|run|in|an?|valid|recognized)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|no .{1,60}? (?:found|available|given|specified|configured)|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|lost|leak\w{0,3}|affected|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/i;
-/** Matches decoration before the text: boxes and bullets. */
-const DECORATION = /^[\s│┃╷╵╭├└┌◇■▲|]{0,60}/u;
-
+  /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|permitted|granted|supported|available|defined|reached|met|run|in|an?|valid|recognized)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|no .{1,60}? (?:found|available|given|specified|configured)|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|lost|leak\w{0,3}|affected|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/i;
 /** Returns the most certain shape of a line; undefined if it has none. */
-function findShape(line: string): Pick<ScoredLine, 'kind' | 'weight'> | undefined {
-  const text = line.replace(DECORATION, '');
-  for (const [weight, shapes] of SHAPES)
+function findShape(line: string, isError = false): Pick<ScoredLine, 'kind' | 'weight'> | undefined {
+  const text = line.trimStart();
+  for (const [weight, shapes] of SHAPES) {
     for (const kind of Object.keys(shapes) as LineKind[])
       if (shapes[kind]?.some((pattern) => pattern.test(text))) return { kind, weight };
-  return PHRASE.test(text.slice(0, 400)) ? { kind: 'phrase', weight: WEIGHTS.phrase } : undefined;
+    if (isError) return { kind: 'message', weight };
+  }
+  return PHRASE.test(text.slice(0, 400)) && hasWordCount(text, 3)
+    ? { kind: 'phrase', weight: WEIGHTS.phrase }
+    : undefined;
+}
+
+/** Returns the shape of the text behind a level that many lines have: the first such text is the most certain. */
+function findShapeInColumn(text: string): Pick<ScoredLine, 'kind' | 'weight'> {
+  const { kind = 'phrase', weight = WEIGHTS.effect } = findShape(text) ?? {};
+  return { kind: kind === 'phrase' ? 'diagnostic' : kind, weight: Math.min(WEIGHTS.sure, weight + 2) };
 }
 
 /** Matches an error that was handled. */
 const HANDLED =
-  /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|deprecat\w{2,4}|flaky|try(?:ing)? again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
+  /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|deprecat\w{2,4}|flaky|try(?:ing)? again|attempt \d{1,3}(?:\/| of ))\b/i;
 /** Matches the line of a finding. */
 const LOCATED = /\.\w{1,10}[:(]\d{1,7}\b/;
 /** Matches counts of passed or fixed items; then counts of what is no error. */
@@ -152,34 +148,34 @@ const OF_SUCCESS =
   /\b(?:0|no|fixed|resolved|ignored|suppressed|skipped|allowed|baseline|retr(?:y|ied|ies|ying))\b(?! (?:vulnerab|severity|warnings?|files? would|failed))/i;
 const OF_HINTS = /^(?!.{0,300}\d (?:error|fail)).{0,300}\b(?:warning|hint|suggestion)/i;
 
-/**
- * Scores a line by its text.
- * @param noise why it explains no failure
- */
-function scoreText({ text, mark }: LogLine, noise?: NoiseKind): ScoredLine {
-  const line = { text, noise, weight: 0, total: 0 };
+/** @param columns levels that many lines have */
+function scoreText({ text, mark, level }: LogLine, columns: ReadonlySet<string>, noise?: NoiseKind): ScoredLine {
+  const line = { text, level, noise, weight: 0, total: 0 };
   // Most lines are noise, and need no further check.
   if (noise !== undefined && noise !== 'low') return line;
   const isMarked = mark === 'error';
-  const isWarning = noise === 'low' && /warn/i.test(text);
+  const isWarning = noise === 'low' && /warn|wrn/i.test(level ?? text);
+  const isError = level !== undefined && !isLowLevel(level);
+  const isColumn = isError && columns.has(level);
+  const shape = isColumn ? findShapeInColumn(text) : findShape(text, isError);
   const { kind = isMarked ? 'phrase' : undefined, weight = WEIGHTS.likely } =
-    isWarning && !isMarked ? {} : (findShape(text) ?? {});
+    isWarning && !isMarked ? {} : (shape ?? {});
   const start = text.slice(0, 300);
   const isNamed = kind === 'test' || kind === 'diagnostic' || kind === 'assertion';
   const mayCount = kind === undefined || kind === 'message' || kind === 'phrase' || /^\W{0,9}[✖✗]|<<</u.test(text);
   if (mayCount && isCount(start) && !OF_SUCCESS.test(start))
-    return { ...line, kind: 'count', weight: OF_HINTS.test(text) ? WEIGHTS.hints : WEIGHTS.count };
+    return { ...line, kind: 'count', weight: OF_HINTS.test(text) ? WEIGHTS.effect : WEIGHTS.count };
   if (isWarning && hasWordCount(text, 4) && !HANDLED.test(text) && !isBareFailure(text))
     return { ...line, kind: 'warning', weight: LOCATED.test(text) ? WEIGHTS.finding : WEIGHTS.warning };
   if (kind === undefined || (noise === 'low' && (kind !== 'test' || weight < WEIGHTS.sure))) return line;
   const isEmpty = isAnnouncement(text) || /[{[(]$/.test(text) || (!isNamed && isBareFailure(text));
-  const more =
-    (isMarked ? 2 : 0) + (hasWordCount(text, 5) ? 0.5 : 0) + (kind === 'test' && HAS_REASON.test(text) ? 1 : 0);
-  // A line with a runner's marker or a level counts if nothing better exists.
-  const least = isMarked || /^\W{0,8}(?:error|fatal)\b/i.test(text) ? WEIGHTS.labeled : WEIGHTS.empty;
+  const reason = kind === 'test' && HAS_REASON.test(text) ? 1 : 0;
+  const more = reason + (isMarked ? 2 : 0) + (!isColumn && hasWordCount(text, 5) ? 0.5 : 0);
+  // An exception or a level counts if nothing better exists.
+  const least = kind === 'exception' ? WEIGHTS.finding : isMarked || isError ? WEIGHTS.least : WEIGHTS.effect;
   const less = HANDLED.test(text) ? 4.5 : 0;
   const full = Math.max(weight, isMarked ? WEIGHTS.likely : 0) + more;
-  return { ...line, noise: undefined, kind, weight: Math.max(0.5, (isEmpty ? least : full) - less) };
+  return { ...line, noise: undefined, kind, weight: Math.max(MIN_WEIGHT, (isEmpty ? least : full) - less) };
 }
 
 /** Matches missing resources that could not be requested. */
@@ -201,14 +197,15 @@ function normalizeLine(text: string): string {
   return text.trim().replace(/0x[0-9a-f]+|\d+/gi, '#');
 }
 
-/**
- * @param lines output of the step, up to its last line
- * @param passed output of earlier successful steps
- */
+/** @param passed output of earlier successful steps */
 export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]): readonly ScoredLine[] {
   const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
   const noises = findNoises(visible);
-  const scored = visible.map((line, index) => scoreText(line, noises[index]));
+  const levels = Map.groupBy(visible, ({ level = '' }) => level);
+  const columns = new Set(
+    [...levels].flatMap(([level, { length }]) => (length < COLUMN || /:/.test(level) ? [] : level)),
+  );
+  const scored = visible.map((line, index) => scoreText(line, columns, noises[index]));
   scoreNeighbors(scored);
   for (const [index, line] of scored.entries()) if (line.weight > 0) raiseRoot(scored, index);
   scoreRarity(scored, new Set(passed.map(({ text }) => normalizeLine(text))));
@@ -216,12 +213,30 @@ export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]
   return scored;
 }
 
+/** Matches a heading whose frames are indented below. */
+const TRACE_HEADING =
+  /^\W{0,8}(?:\w{1,12} )?(?:stack ?trace|traceback|backtrace|call stack|require stack)\b[^:]{0,80}:?$/i;
+
+function findNoises(lines: readonly LogLine[]): readonly (NoiseKind | undefined)[] {
+  let trace: number | undefined;
+  return lines.map(({ text, mark, level }) => {
+    const [start, indent] = [text.slice(0, 120), text.search(/\S/)];
+    if (trace !== undefined && (indent > trace || /^\s{0,20}#?\d{1,4}[:.\s]/.test(start))) return 'frame';
+    trace = TRACE_HEADING.test(start) ? indent : undefined;
+    const isOutput = mark === undefined || mark === 'error' || mark === 'warning';
+    return isOutput && !isLowLevel(level) ? findNoise(text, level !== undefined) : 'low';
+  });
+}
+
+/** Minimum lines with one level: it proves nothing for each of them. */
+const COLUMN = 4;
+
 /** Weights of an announced line within a few lines, of a line above its location, and of a root cause. */
 const ANNOUNCED = { weight: 6, located: 7, cause: 8.5, lines: 3 };
-/** Weight of an effect whose cause is known. */
-const EFFECT = 1.8;
 /** Requires more than a name or a version. */
 const HAS_TEXT = /[A-Za-z]{2}[^A-Za-z\s]{0,4} [^A-Za-z]{0,4}[A-Za-z]{2}|\w\(/;
+/** Matches a property of an object, or an entry of a list. */
+const PROPERTY = /^\s{0,40}(?:["'][\w-]{1,40}["']|\d{1,4}):? /;
 /** Matches a cause below its effect; also Gradle's nested reasons, which are further indented. */
 const CAUSE = /^\s{0,20}(?:caused by|\[cause\]):(?: \S|$)/i;
 const REASON = /^\s{0,20}> \S/;
@@ -232,10 +247,10 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
   let effect: ScoredLine | undefined;
   for (const [index, line] of scored.entries()) {
     const { text, noise } = line;
-    const isOpen = noise === undefined && !isBareFailure(text);
+    const isOpen = noise === undefined && line.kind !== 'count' && !isBareFailure(text);
     if (isAnnouncement(text)) {
       announced = index;
-    } else if (announced !== undefined && isOpen && HAS_TEXT.test(text) && !isCount(text)) {
+    } else if (announced !== undefined && isOpen && HAS_TEXT.test(text) && !PROPERTY.test(text)) {
       if (index - announced <= ANNOUNCED.lines) raise(line, ANNOUNCED.weight);
       if (!text.endsWith(':')) announced = undefined;
     }
@@ -243,7 +258,7 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
     const isFurtherIn =
       effect !== undefined && REASON.test(effect.text) && text.search(/\S/) > effect.text.search(/\S/);
     const isNested = isFurtherIn && REASON.test(text);
-    if (effect !== undefined && (isNested || CAUSE.test(text))) effect.weight = Math.min(effect.weight, EFFECT);
+    if (effect !== undefined && (isNested || CAUSE.test(text))) effect.weight = Math.min(effect.weight, WEIGHTS.effect);
     if (isNested && isOpen) raise(line, ANNOUNCED.cause);
     const isThrown = line.kind === 'exception' || line.kind === 'message' || line.kind === 'phrase';
     const isEffect = REASON.test(text) || (isThrown && !isFurtherIn);
@@ -261,58 +276,35 @@ function raise(line: ScoredLine, weight: number, kind: LineKind = 'phrase'): voi
 /** Maximum lines between a missing resource and the network error. */
 const ROOT_DISTANCE = 12;
 
-/** Raises the network error above a line that only reports a missing resource, or indented below it. */
+/** Raises the network error above a line that only reports a missing resource. */
 function raiseRoot(scored: readonly ScoredLine[], index: number): void {
   const { kind, text, weight } = scored[index] as ScoredLine;
   if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isNetworkError(text)) return;
-  const isRoot = ({ noise, text: line }: ScoredLine) =>
-    (noise === undefined || noise === 'low') && isNetworkError(line);
   const above = scored.slice(Math.max(0, index - ROOT_DISTANCE), index);
   // A program that went on has survived the error.
-  const wentOn = above.findLastIndex(
-    (line) => line.noise === 'progress' || line.kind === 'test' || (line.noise === undefined && line.weight < 2),
-  );
-  const below = scored.slice(index + 1, index + ROOT_DISTANCE);
-  const end = below.findIndex((line) => line.text.search(/\S/) <= text.search(/\S/));
-  const root = above.slice(wentOn + 1).findLast(isRoot) ?? below.slice(0, end < 0 ? undefined : end).find(isRoot);
+  const wentOn = above.findLastIndex((line) => line.noise === 'progress' || (!line.noise && line.weight < 2));
+  const root = above.slice(wentOn + 1).findLast((line) => (line.noise ?? 'low') === 'low' && isNetworkError(line.text));
   if (root !== undefined)
     Object.assign(root, { kind: 'message', noise: undefined, weight: Math.max(weight + 1, MIN_SURE) });
 }
 
-/** Penalties for lines of passed steps, and for frequent lines. */
-const OFF = { passed: 7, common: 5 };
-const MIN_WEIGHT = 0.5;
-/** Lines this frequent, over this distance, did not stop the step. */
-const COMMON = { times: 3, lines: 300 };
-
-/** Lowers lines that passed steps also wrote, or that repeat throughout the step, because they did not stop it. */
+/** Lowers lines that passed steps also wrote, because they did not stop the step. */
 function scoreRarity(scored: readonly ScoredLine[], passed: ReadonlySet<string>): void {
-  // Linters repeat a message for many locations.
-  const entries = [...scored.entries()].filter(([, { weight, kind }]) => weight > 0 && kind !== 'test');
-  const seen = Map.groupBy(entries, ([, { text }]) => normalizeLine(text));
-  for (const [text, equal] of seen) {
-    const [[first] = [0], [last] = [0]] = [equal[0], equal.at(-1)];
-    const isCommon = equal.length >= COMMON.times && last - first > COMMON.lines;
-    for (const [, line] of equal) {
-      const off = passed.has(text) ? OFF.passed : isCommon ? OFF.common : 0;
-      line.weight = Math.min(line.weight, Math.max(MIN_WEIGHT, line.weight - off));
-    }
-  }
+  for (const line of scored)
+    if (line.weight > MIN_WEIGHT && line.kind !== 'test' && passed.has(normalizeLine(line.text)))
+      line.weight = MIN_WEIGHT;
 }
 
 /**
  * Bonus of the last line and its loss for each decade of distance; and the maximum gap between two lines of a streak,
  * whose first line matters most.
  */
-const NEARNESS: Readonly<Record<LineKind, { readonly bonus: number; readonly loss: number; readonly gap: number }>> = {
-  diagnostic: { bonus: 1.5, loss: 0.5, gap: 150 },
-  test: { bonus: 2.5, loss: 0.5, gap: 150 },
-  assertion: { bonus: 1.5, loss: 0.5, gap: 150 },
-  exception: { bonus: 2.5, loss: 3, gap: 8 },
-  message: { bonus: 2.5, loss: 3, gap: 8 },
-  phrase: { bonus: 3, loss: 1.5, gap: 3 },
-  warning: { bonus: 3, loss: 1.5, gap: 3 },
-  count: { bonus: 3, loss: 1.5, gap: 3 },
+const FINDING = { bonus: 1.5, loss: 0.5, gap: 150 };
+const THROWN = { bonus: 2.5, loss: 3, gap: 8 };
+const OTHER = { bonus: 3, loss: 1.5, gap: 3 };
+const NEARNESS: Readonly<Record<LineKind, typeof OTHER>> = {
+  ...{ diagnostic: FINDING, test: { ...FINDING, bonus: 2.5 }, assertion: FINDING },
+  ...{ exception: THROWN, message: THROWN, phrase: OTHER, warning: OTHER, count: OTHER },
 };
 
 /** Raises lines near the last one; all lines of a streak have the position of their last one. */

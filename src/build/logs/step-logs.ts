@@ -3,8 +3,10 @@
 import { explainsFailure } from './noise-patterns.ts';
 
 export interface LogLine {
-  /** Remaining text, truncated. */
+  /** Remaining text, truncated, with its indentation. */
   readonly text: string;
+  /** Level in front of it, as written: `[ERROR]`, `npm ERR!`, `warning:`. */
+  readonly level?: string;
   /** Marker that the runner adds: `error`, `group`, `endgroup`, `command` and the like. */
   readonly mark?: string;
   /** Milliseconds since the epoch; NaN without a timestamp of the runner. */
@@ -21,7 +23,6 @@ export interface FailedStep {
 interface StepLog {
   readonly title: string;
   readonly at: number;
-  /** Lines that the runner marks as errors. */
   readonly marked: string[];
   /** Lines with content, without private keys. */
   readonly lines: LogLine[];
@@ -37,7 +38,6 @@ const MAX_KEY = 20_000;
 const MAX_TEXT = 1_000;
 const MAX_RAW = 8_000;
 
-/** Reports a timeout while reading a log. */
 export class LogTimeoutError extends Error {}
 
 /**
@@ -66,7 +66,7 @@ export function splitStepLogs(log: string, isLate: () => boolean = () => false):
     if (title !== undefined || steps.length === 0)
       steps.push({ title: title ?? '', at: line.at, marked: [], lines: [] });
     if (line.mark === 'error') steps.at(-1)?.marked.push(line.text.trim());
-    steps.at(-1)?.lines.push(line);
+    steps.at(-1)?.lines.push({ ...line, ...splitLevel(line.text) });
   }
   return steps;
 }
@@ -109,7 +109,7 @@ function findStepTitle({ text, mark }: LogLine): string | undefined {
 const STAMP = /^(?:[^\t]{0,200}\t[^\t]{0,200}\t)?\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)(?: |$)/;
 /** Matches the time that a program writes before a line; also the step of a Docker build, with its seconds. */
 const TIME =
-  /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?(?=\s{0,40}\S)|^(?:(?:[[(](?:[\w.]{1,20} )?)?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?| ?[AP]M)(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?(?:\s{1,8}|$)|\s[-|]\s)){1,2}(?=\S|$)/;
+  /^#\d{1,4} (?=\s{0,40}\S)(?:\d{1,6}\.\d{1,4} )?|^\d{1,4}\.\d{3} (?=[A-Za-z>])|^(?:(?:[[(](?:[\w.]{1,20} )?)?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?| ?[AP]M)(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?(?:\s{1,8}|$)|\s[-|]\s)){1,2}(?=\S|$)/;
 const SEQUENCE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to with them
   /\u001B(?:\[[\d;:?<=>!]{0,40}[ -/]?[@-~]|\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|[()#][A-Z0-9]|[=>A-Za-z78])?/g;
@@ -119,7 +119,6 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u20
 const MARKED =
   /^(?:##\[(\w[\w -]{0,30})[^\]]{0,400}\]|\[(command)\]|::(error|warning|notice|debug|group|endgroup)(?: [^:]{0,400})?::)/;
 
-/** @param raw line of the log, without its line break */
 function cleanLine(raw: string): LogLine {
   const line = raw.slice(0, MAX_RAW);
   const stamp = /^[\d\uFEFF]/.test(line) || line.includes('\t') ? STAMP.exec(line) : null;
@@ -135,4 +134,30 @@ function extractVisibleText(line: string): string {
   const parts = visible.includes('\r') ? visible.split('\r').filter((part) => part.trim() !== '') : [visible];
   const text = (parts.at(-1) ?? '').replace(CONTROL, '');
   return /^[[(#\d]/.test(text) ? text.replace(TIME, '') : text;
+}
+
+/** Matches the edge of a box, whose text keeps its indentation. */
+const BOX = /^\s{0,40}[│┃╷╵]{1,2}(?=\s|$)/u;
+/** Matches the container or task that writes a line, as Docker Compose and monorepo tools name it. */
+const TASK =
+  /^[\w.-]{1,60}-\d{1,3} {1,30}\| (?=\s{0,40}\S)|^[@\w./-]{1,60}:(?:build|test|lint|check|type-?check|compile)[\w:-]{0,20}: (?=\s{0,40}\S)/;
+/** Matches a level: in brackets, with a colon, in a column, or in capitals; another word may begin a sentence. */
+const LEVEL =
+  /^\s{0,40}(E {2}|(?:\w{1,20} ERR!|npm (?:error|warn))(?: \d{3}(?= (?:\d{3})? ))?|(?:\[(?:error|fatal|warn(?:ing)?|info|debug)\]|(?:fatal error|error|fatal|critical|severe|warning|info|note):(?! {2})|(?:error|fatal|warning|info)(?: [-|•](?=\s)|(?= {2}))))(?:\s|$)/i;
+/** Matches an abbreviated level, or one in capitals. */
+const CAPITALS =
+  /^\s{0,40}([[(<]?(?:ERR|ERRO|FTL|FATA|CRIT|CRT|INF|DBG|TRC|WRN|ERROR|FATAL|CRITICAL|SEVERE|INFO|DEBUG|WARN|WARNING)\b(?:\[\d{1,9}\])?[\])>]{0,2}:?(?! {2}| (?:in|at|of|on) | \S{0,300}(?:\/|::)))(?:\s|$)/;
+
+/** Splits the level and the edge of a box from a line, which keeps its indentation. */
+function splitLevel(line: string): Pick<LogLine, 'text' | 'level'> {
+  const text = line.replace(TASK, '').replace(BOX, (edge) => ' '.repeat(edge.length));
+  const [front = '', level] = LEVEL.exec(text.slice(0, 400)) ?? CAPITALS.exec(text.slice(0, 400)) ?? [];
+  const bare = text.slice(front.length);
+  if (level === undefined || !/\p{L}/u.test(bare)) return { text };
+  if (isLowLevel(level) && !level.startsWith('[')) return { text, level };
+  return { text: bare, level };
+}
+
+export function isLowLevel(level = ''): boolean {
+  return /info|note|debug|trace|notice|warn|inf\b|dbg|trc|wrn/i.test(level);
 }

@@ -61,7 +61,7 @@ test('the signal that terminated it is reported, and credentials in its output a
   const tail = `error: denied for ghp_${'a1B2'.repeat(9)}\n`;
   const facts = commandFacts({ conclusion: 'failure' }, { ...END, args: ['x'], signal: 'SIGKILL', tail });
   expect(facts.failed_jobs?.[0]?.errors).toEqual([
-    { message: 'error: denied for ***' },
+    { message: 'denied for ***' },
     { message: 'The command was terminated by the signal SIGKILL' },
   ]);
 });

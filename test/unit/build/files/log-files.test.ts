@@ -22,7 +22,7 @@ async function readFrom(root: string, patterns = ['*.log']) {
 
 test('reports the cause of the failure, with secrets redacted', async () => {
   expect(await read({ 'a.log': 'one\nerror: cannot log in with s3cret\n' })).toEqual({
-    errors: [{ message: 'error: cannot log in with ***' }],
+    errors: [{ message: 'cannot log in with ***' }],
     warnings: [],
   });
 });
@@ -36,7 +36,7 @@ test('prefers the last written of several files with a failure', async () => {
   const root = workspace({ 'a.log': 'error: first thing broke\n', 'b.log': 'error: second thing broke\n' });
   utimesSync(join(root, 'b.log'), 1_700_000_000, 1_700_000_000);
   const { errors } = await readFrom(root);
-  expect(errors?.map(({ message }) => message)).toEqual(['error: first thing broke', 'error: second thing broke']);
+  expect(errors?.map(({ message }) => message)).toEqual(['first thing broke', 'second thing broke']);
 });
 
 test.each<[string, Uint8Array]>([
@@ -49,7 +49,7 @@ test.each<[string, Uint8Array]>([
   ['of Windows', Buffer.from('Fehler beim Öffnen über\r\nerror: price is undefined\r\n', 'latin1')],
 ])('reads UTF-16 and code pages: %s', async (_, bytes) => {
   const { errors, warnings } = await read({ 'a.log': bytes });
-  expect([errors?.at(-1)?.message, warnings]).toEqual(['error: price is undefined', []]);
+  expect([errors?.at(-1)?.message, warnings]).toEqual(['price is undefined', []]);
 });
 
 test('names a file with an unknown encoding', async () => {
@@ -63,7 +63,7 @@ test('names a file with an unknown encoding', async () => {
 
 test('reads the tail of a large file', async () => {
   const { errors } = await read({ 'a.log': `${'a line of no meaning\n'.repeat(400_000)}error: the disk is full\n` });
-  expect(errors?.[0]).toEqual({ message: 'error: the disk is full' });
+  expect(errors?.[0]).toEqual({ message: 'the disk is full' });
 });
 
 test('reports nothing for an empty file, and a warning for a missing one', async () => {
@@ -84,6 +84,6 @@ test('stops reading a file after the timeout, and reports what was read before',
     () => ++looks > 20,
     (text) => text,
   );
-  expect(errors?.map(({ message }) => message)).toEqual(['error: the disk is full']);
+  expect(errors?.map(({ message }) => message)).toEqual(['the disk is full']);
   expect(warnings).toEqual(['log-files: timed out before reading "b.log"']);
 });
