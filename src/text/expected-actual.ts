@@ -1,4 +1,4 @@
-/** Finds expected and actual values that have separate lines, and the lines below an introductory line. */
+/** Finds expected and actual values: on separate lines, in a difference, or below an introductory line. */
 
 const EXPECTED = /^(?:error:?\s{0,20})?(?:expected|want|left|required)\b[^:]{0,30}:\s{0,20}\S/i;
 const ACTUAL =
@@ -25,6 +25,25 @@ export function expectedAndActual(lines: readonly string[], within: number): Val
   const [from, to] = [Math.min(expected, actual), Math.max(expected, actual)];
   const text = [lines[from], lines[to]].map((line = '') => tight(line).slice(0, MAX_LENGTH)).join(', ');
   return { from, to, text };
+}
+
+/** Matches the sides of a difference: `- Expected  - 1` of Jest, `--- Expected` of PHPUnit, then one line of Mocha and AVA. */
+export const LEGEND =
+  /^\s{0,40}(?:[-+]{1,3} ?(?:expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}[-+] ?(?:expected|actual)[ ,]{1,3}[-+] ?(?:expected|actual)\)?:?)$/i;
+const SIDE = /([-+]) ?(expected|received|actual)/gi;
+/** Maximum characters of a value in a difference. */
+const MAX_SIDE_LENGTH = 80;
+
+/** Finds the two values of a difference if each has one line: `expected: 30`, `actual: 25`. Empty otherwise. */
+export function differentValues(lines: readonly string[]): readonly string[] {
+  const [legends, others] = [true, false].map((isLegend) => lines.filter((line) => LEGEND.test(line) === isLegend));
+  const sides = legends?.flatMap((line) => [...line.matchAll(SIDE)]) ?? [];
+  const values = sides.flatMap(([, sign = '', side]) => {
+    const [value = '', ...more] = others?.filter((line) => line.trimStart().startsWith(sign)) ?? [];
+    const text = tight(value.trim().slice(1).trim());
+    return text === '' || text.length > MAX_SIDE_LENGTH || more.length > 0 ? [] : `${side}: ${text}`;
+  });
+  return sides.length === 2 && values.length === 2 ? values : [];
 }
 
 /**

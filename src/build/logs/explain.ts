@@ -1,5 +1,6 @@
 /** Extracts the failures of the failed step from a log, most certain first: chooses their lines and reads each. */
 
+import { differentValues } from '../../text/expected-actual.ts';
 import { asLine } from '../code-host/json.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
@@ -59,13 +60,14 @@ export function explainLog(
     const failure = readFailure(scored, index, pairs.get(index), used, context);
     return failure === undefined || (at > 0 && isCount(failure.message)) ? [] : failure;
   });
-  const texts = scored.slice(-MAX_OUTPUT).map(({ text }) => text);
-  const output = context.hide(texts.join('\n'));
   const isSure = indexes.some((index) => (scored[index]?.total ?? 0) >= MIN_SURE);
   const errors = assignOnlyTest(mergeExplanations(failures, true)).slice(0, MAX_ERRORS);
   return {
     errors: isSure ? errors : errors.map((error) => ({ ...error, low_confidence: true })),
-    output: output.split('\n').flatMap((text) => asLine(text) ?? []),
+    output: redactLines(
+      scored.slice(-MAX_OUTPUT).map(({ text }) => text),
+      context,
+    ),
     marked: best?.step.marked ?? [],
     foreign: steps.flatMap((one) => (one === best?.step ? [] : one.marked)),
   };
@@ -117,8 +119,8 @@ function standsAlone({ kind, noise, weight, text }: ScoredLine, best: ScoredLine
 const MAX_TITLE_LINES = 6;
 /** Maximum lines from the name of a test to its message. */
 const NEAR_TEST = 12;
-/** Maximum lines below a location, a trailing colon, and a message with its values. */
-const BELOW = { location: 4, colon: 2, values: 12 };
+/** Maximum lines below a location, a trailing colon, and a message with its values or its output. */
+const BELOW = { location: 4, colon: 2, values: 12, output: 30 };
 const MAX_VALUES = 3;
 
 /**
@@ -130,8 +132,9 @@ function readFailure(
   index: number,
   paired: number | undefined,
   used: Set<number>,
-  { root, hide }: LogContext,
+  context: LogContext,
 ): Explanation | undefined {
+  const { root, hide } = context;
   if (used.has(index)) return undefined;
   const textAt = (at: number) => scored[at]?.text ?? '';
   const isTest = scored[index]?.kind === 'test';
@@ -149,10 +152,8 @@ function readFailure(
   const name = test === undefined ? undefined : parseTestName(findTitle(scored, test).map(stripPrefixes).join(' › '));
   const texts = lines.map((at) => stripPrefixes(textAt(at)));
   if (name?.reason !== undefined) texts.unshift(name.reason);
-  // Redacts all lines together: a key has several, and the name of a value may be on the line above.
-  const [first = '', ...others] = hide(texts.join('\n'))
-    .split('\n')
-    .flatMap((text) => asLine(text) ?? []);
+  if (message !== undefined) texts.push(...differentValues(findOutputBelow(scored, message)));
+  const [first = '', ...others] = redactLines(texts, context);
   if (first === '' && name === undefined) return undefined;
   const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0) : undefined;
   const file = heading && hide(heading).replace(`${root}/`, '');
@@ -161,6 +162,19 @@ function readFailure(
   const { text, ...located } = locate(firstLine, hide(trace), root);
   const named = name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined;
   return { test: named, message: [text, ...others].join('\n'), ...located };
+}
+
+/** Redacts all lines together: a key has several, and the name of a value may be on the line above. */
+function redactLines(lines: readonly string[], { hide }: LogContext): readonly string[] {
+  const redacted = hide(lines.join('\n')).split('\n');
+  return redacted.flatMap((text) => asLine(text) ?? []);
+}
+
+/** Returns the lines below a message, to the next test. */
+function findOutputBelow(scored: Scored, message: number): readonly string[] {
+  const below = scored.slice(message + 1, message + 1 + BELOW.output);
+  const end = below.findIndex(({ kind }) => kind === 'test');
+  return below.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
 }
 
 /** Pairs tests and the messages below them, in both directions; lowers a test without one if any other line is certain. */

@@ -1,5 +1,7 @@
 /** Matches lines that explain no failure, even if they look like errors. */
 
+import { LEGEND } from '../../text/expected-actual.ts';
+
 export type NoiseKind = 'empty' | keyof typeof NOISE;
 
 /** Matches the exit status of a command. Exit codes end at 255; an HTTP status of 404 is conclusive. */
@@ -50,8 +52,7 @@ const NOISE = {
   ],
   code: [
     /^> {3,12}\S|^\s{0,20}\+{1,2} {1,20}(?:where|and) |^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S/,
-    // The sides of a difference: `- Expected  - 1` of Jest, `--- Expected` of PHPUnit, one line of Mocha.
-    /^\s{0,40}(?:[-+]{1,3} ?(?:expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}[-+] ?(?:expected|actual)[ ,]{1,3}[-+] ?(?:expected|actual)\)?:?)$/i,
+    LEGEND,
   ],
   help: [
     // A hint about the next step or further reading; then an option in a usage text.

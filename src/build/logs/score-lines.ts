@@ -1,6 +1,4 @@
-/**
- * Scores how certain each line states the failure: by its text, adjacent lines, rarity, and distance to the last line.
- */
+/** Scores how certain each line states the failure: by its text, its neighbors, rarity, and distance to the end. */
 
 import { findFailedHost, requestsPublicHost } from '../../github/termination/hosts.ts';
 import { findNoise, hasWordCount, isAnnouncement, isBareFailure, isCount, type NoiseKind } from './noise-patterns.ts';
@@ -148,15 +146,17 @@ const OF_SUCCESS =
   /\b(?:0|no|fixed|resolved|ignored|suppressed|skipped|allowed|baseline|retr(?:y|ied|ies|ying))\b(?! (?:vulnerab|severity|warnings?|files? would|failed))/i;
 const OF_HINTS = /^(?!.{0,300}\d (?:error|fail)).{0,300}\b(?:warning|hint|suggestion)/i;
 
-/** @param columns levels that many lines have */
-function scoreText({ text, mark, level }: LogLine, columns: ReadonlySet<string>, noise?: NoiseKind): ScoredLine {
+/** @param isCommon true if many lines have its level */
+function scoreText({ text, mark, level }: LogLine, isCommon: boolean, isFrame: boolean): ScoredLine {
+  const isOutput = mark === undefined || mark === 'error' || mark === 'warning';
+  const noise = isFrame ? 'frame' : isOutput && !isLowLevel(level) ? findNoise(text, level !== undefined) : 'low';
   const line = { text, level, noise, weight: 0, total: 0 };
   // Most lines are noise, and need no further check.
   if (noise !== undefined && noise !== 'low') return line;
   const isMarked = mark === 'error';
   const isWarning = noise === 'low' && /warn|wrn/i.test(level ?? text);
   const isError = level !== undefined && !isLowLevel(level);
-  const isColumn = isError && columns.has(level);
+  const isColumn = isError && isCommon;
   const shape = isColumn ? findShapeInColumn(text) : findShape(text, isError);
   const { kind = isMarked ? 'phrase' : undefined, weight = WEIGHTS.likely } =
     isWarning && !isMarked ? {} : (shape ?? {});
@@ -197,35 +197,30 @@ function normalizeLine(text: string): string {
   return text.trim().replace(/0x[0-9a-f]+|\d+/gi, '#');
 }
 
-/** @param passed output of earlier successful steps */
-export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]): readonly ScoredLine[] {
-  const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
-  const noises = findNoises(visible);
-  const levels = Map.groupBy(visible, ({ level = '' }) => level);
-  const columns = new Set(
-    [...levels].flatMap(([level, { length }]) => (length < COLUMN || /:/.test(level) ? [] : level)),
-  );
-  const scored = visible.map((line, index) => scoreText(line, columns, noises[index]));
-  scoreNeighbors(scored);
-  for (const [index, line] of scored.entries()) if (line.weight > 0) raiseRoot(scored, index);
-  scoreRarity(scored, new Set(passed.map(({ text }) => normalizeLine(text))));
-  scoreNearness(scored);
-  return scored;
-}
-
 /** Matches a heading whose frames are indented below. */
 const TRACE_HEADING =
   /^\W{0,8}(?:\w{1,12} )?(?:stack ?trace|traceback|backtrace|call stack|require stack)\b[^:]{0,80}:?$/i;
 
-function findNoises(lines: readonly LogLine[]): readonly (NoiseKind | undefined)[] {
-  let trace: number | undefined;
-  return lines.map(({ text, mark, level }) => {
-    const [start, indent] = [text.slice(0, 120), text.search(/\S/)];
-    if (trace !== undefined && (indent > trace || /^\s{0,20}#?\d{1,4}[:.\s]/.test(start))) return 'frame';
-    trace = TRACE_HEADING.test(start) ? indent : undefined;
-    const isOutput = mark === undefined || mark === 'error' || mark === 'warning';
-    return isOutput && !isLowLevel(level) ? findNoise(text, level !== undefined) : 'low';
+/** @param passed output of earlier successful steps */
+export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]): readonly ScoredLine[] {
+  const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
+  const levels = Map.groupBy(visible, ({ level = '' }) => level);
+  const columns = new Map([...levels].filter(([level, { length }]) => length >= COLUMN && !level.includes(':')));
+  let trace = Infinity;
+  const scored = visible.map((line) => {
+    const [start, indent] = [line.text.slice(0, 120), line.text.search(/\S/)];
+    const isFrame = indent > trace || (trace < Infinity && /^\s{0,20}#?\d{1,4}[:.\s]/.test(start));
+    if (!isFrame) trace = TRACE_HEADING.test(start) ? indent : Infinity;
+    return scoreText(line, columns.has(line.level ?? ''), isFrame);
   });
+  scoreNeighbors(scored);
+  for (const [index, line] of scored.entries()) if (line.weight > 0) raiseRoot(scored, index);
+  const earlier = new Set(passed.map(({ text }) => normalizeLine(text)));
+  // What passed steps also wrote did not stop the step.
+  for (const line of scored)
+    if (line.kind !== 'test' && earlier.has(normalizeLine(line.text))) line.weight = Math.min(line.weight, MIN_WEIGHT);
+  scoreNearness(scored);
+  return scored;
 }
 
 /** Minimum lines with one level: it proves nothing for each of them. */
@@ -286,13 +281,6 @@ function raiseRoot(scored: readonly ScoredLine[], index: number): void {
   const root = above.slice(wentOn + 1).findLast((line) => (line.noise ?? 'low') === 'low' && isNetworkError(line.text));
   if (root !== undefined)
     Object.assign(root, { kind: 'message', noise: undefined, weight: Math.max(weight + 1, MIN_SURE) });
-}
-
-/** Lowers lines that passed steps also wrote, because they did not stop the step. */
-function scoreRarity(scored: readonly ScoredLine[], passed: ReadonlySet<string>): void {
-  for (const line of scored)
-    if (line.weight > MIN_WEIGHT && line.kind !== 'test' && passed.has(normalizeLine(line.text)))
-      line.weight = MIN_WEIGHT;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Splits a log into steps, without the additions of runner, terminal or clock. */
 
+import { stripEscapes } from '../../text/sanitize.ts';
 import { explainsFailure } from './noise-patterns.ts';
 
 export interface LogLine {
@@ -110,9 +111,6 @@ const STAMP = /^(?:[^\t]{0,200}\t[^\t]{0,200}\t)?\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d
 /** Matches the time that a program writes before a line; also the step of a Docker build, with its seconds. */
 const TIME =
   /^#\d{1,4} (?=\s{0,40}\S)(?:\d{1,6}\.\d{1,4} )?|^\d{1,4}\.\d{3} (?=[A-Za-z>])|^(?:(?:[[(](?:[\w.]{1,20} )?)?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?| ?[AP]M)(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?(?:\s{1,8}|$)|\s[-|]\s)){1,2}(?=\S|$)/;
-const SEQUENCE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to with them
-  /\u001B(?:\[[\d;:?<=>!]{0,40}[ -/]?[@-~]|\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|[()#][A-Z0-9]|[=>A-Za-z78])?/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are taken out
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 /** Matches the prefix of a marked line: in the runner's log, and as a program writes it. */
@@ -130,7 +128,7 @@ function cleanLine(raw: string): LogLine {
 
 /** Removes colors, overwritten text, and the timestamp or build step in front. */
 function extractVisibleText(line: string): string {
-  const visible = line.includes('\u001B') ? line.replace(SEQUENCE, '') : line;
+  const visible = line.includes('\u001B') ? stripEscapes(line) : line;
   const parts = visible.includes('\r') ? visible.split('\r').filter((part) => part.trim() !== '') : [visible];
   const text = (parts.at(-1) ?? '').replace(CONTROL, '');
   return /^[[(#\d]/.test(text) ? text.replace(TIME, '') : text;

@@ -1,7 +1,7 @@
 /** Explains a failed test, of any test framework: its most conclusive line, and its location. */
 
 import { basename } from 'node:path/posix';
-import { expectedAndActual, introducedValues } from '../../text/expected-actual.ts';
+import { differentValues, expectedAndActual, introducedValues } from '../../text/expected-actual.ts';
 import { stripEscapes } from '../../text/sanitize.ts';
 import type { TestFailure } from '../facts.ts';
 import {
@@ -103,7 +103,8 @@ function findMessage(raw: readonly string[]): string | undefined {
   const marked = raised ?? raw.find((line) => /^E\s{1,8}\S/.test(line))?.slice(1);
   if (marked !== undefined) return cleaned(marked.trim());
   const lines = raw.map((line) => line.trim()).filter((line) => !EMPTY.some((phrase) => phrase.test(line)));
-  return expectedAndActual(lines, MAX_DISTANCE)?.text ?? matched(lines) ?? announced(lines);
+  const values = expectedAndActual(lines, MAX_DISTANCE)?.text ?? differentValues(lines).join(', ');
+  return values || matched(lines) || announced(lines);
 }
 
 /** Jest's matchers without an argument report only the actual value. */
