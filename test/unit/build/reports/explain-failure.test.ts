@@ -15,6 +15,12 @@ test.each([
     'Error: expect(received).toBeTruthy()\n\nReceived: false',
     'expect(received).toBeTruthy(): Received: false',
   ],
+  [
+    'jest, a difference of one line',
+    '',
+    'Error: expect(received).toEqual(expected) // deep equality\n\n- Expected  - 1\n+ Received  + 1\n\n  Object {\n-   "total": 30,\n+   "total": 25,\n  }',
+    'Expected: "total": 30, Received: "total": 25',
+  ],
   ['pytest', "AssertionError: assert 'a' == 'b'\n  - b\n  + a", 'def test(): …', "assert 'a' == 'b'"],
   [
     'JUnit 5',
@@ -34,6 +40,12 @@ test.each([
     '',
     'CartTest::testTotal\nFailed asserting that 1 matches expected 2.\n\n/app/tests/CartTest.php:42',
     'Failed asserting that 1 matches expected 2.',
+  ],
+  [
+    'PHPUnit, a difference of one line',
+    '',
+    "CartTest::testDay\nFailed asserting that two strings are identical.\n--- Expected\n+++ Actual\n@@ @@\n-'2026-12-28'\n+'2026-12-25'\n\n/app/tests/CartTest.php:41",
+    "Expected: '2026-12-28', Actual: '2026-12-25'",
   ],
   [
     'testify',
