@@ -31,6 +31,8 @@ const MAX_RANKED = 2_000;
 /** Maximum lines between two of one failure with different origins. */
 const NEAR = 12;
 const MIN_FURTHER_WEIGHT = 6;
+/** One step has many findings and failed tests. */
+const OF_STREAK: ReadonlySet<ScoredLine['kind']> = new Set(['diagnostic', 'test', 'assertion']);
 const UNEXPLAINED_PENALTY = 5;
 /** Last-resort lines if no failure is certain. */
 const LAST = { lines: 3, within: 40 };
@@ -98,14 +100,9 @@ function selectLines(scored: readonly ScoredLine[]): readonly number[] {
   const further = others.slice(0, MAX_RANKED).filter(([index, line]) => {
     const isNear = Math.abs(index - first) <= NEAR;
     if (isNear && belongsToRequest(line.text, best.text)) return line.noise === undefined;
-    return (isNear || (isFinding(line) && isFinding(best))) && standsAlone(line, best);
+    return (isNear || (OF_STREAK.has(line.kind) && OF_STREAK.has(best.kind))) && standsAlone(line, best);
   });
   return [first, ...further.map(([index]) => index)];
-}
-
-/** Returns true for a finding or a failed test, of which one step has many. */
-function isFinding({ kind }: ScoredLine): boolean {
-  return kind === 'diagnostic' || kind === 'test' || kind === 'assertion';
 }
 
 /** Returns true if a line could be quoted on its own: it has a location, the name of a test, or its own error. */
@@ -144,15 +141,15 @@ function readFailure(
   // The error is below its location; without one, the location is the message.
   const error = below.findIndex(({ noise, text }) => noise === undefined && !isLocationOnly(text));
   const message = start !== undefined && location === start ? start + 1 + error : start;
-  const details = message === undefined ? [] : findDetails(scored, message).filter((at) => !used.has(at));
+  const values = message === undefined ? [] : differentValues(findOutputBelow(scored, message));
+  const hasDetails = message !== undefined && values.length === 0;
+  const details = hasDetails ? findDetails(scored, message).filter((at) => !used.has(at)) : [];
   const lines = message === undefined ? [] : [message, ...details];
   const all = [test, location, ...lines].filter((at) => at !== undefined);
   for (const at of all) used.add(at);
 
   const name = test === undefined ? undefined : parseTestName(findTitle(scored, test).map(stripPrefixes).join(' › '));
-  const texts = lines.map((at) => stripPrefixes(textAt(at)));
-  if (name?.reason !== undefined) texts.unshift(name.reason);
-  if (message !== undefined) texts.push(...differentValues(findOutputBelow(scored, message)));
+  const texts = [name?.reason ?? [], lines.map((at) => stripPrefixes(textAt(at))), values].flat();
   const [first = '', ...others] = redactLines(texts, context);
   if (first === '' && name === undefined) return undefined;
   const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0) : undefined;
@@ -177,14 +174,22 @@ function findOutputBelow(scored: Scored, message: number): readonly string[] {
   return below.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
 }
 
-/** Pairs tests and the messages below them, in both directions; lowers a test without one if any other line is certain. */
+/** Pairs tests and the lines below them, in both directions; lowers a test without a message if any other line is certain. */
 function pairMessages(scored: Scored): ReadonlyMap<number, number> {
   const isOtherSure = scored.some(({ kind, weight }) => kind !== 'test' && weight > MIN_SURE);
   const pairs = new Map<number, number>();
+  let test = Number.NaN;
   for (const [index, line] of scored.entries()) {
-    const message = line.kind === 'test' ? findMessageBelow(scored, index) : undefined;
-    if (message !== undefined) pairs.set(index, message).set(message, index);
-    else if (isOtherSure && line.kind === 'test' && !HAS_REASON.test(line.text)) line.total -= UNEXPLAINED_PENALTY;
+    const { kind, text } = line;
+    if (kind === 'test') {
+      // A reason next to the name is its message.
+      const hasReason = HAS_REASON.test(text);
+      test = hasReason || FILE_ALONE.test(text) ? Number.NaN : index;
+      const message = test === index ? findMessageBelow(scored, index) : undefined;
+      if (message !== undefined) pairs.set(index, message);
+      else if (isOtherSure && !hasReason) line.total -= UNEXPLAINED_PENALTY;
+    } else if (isBoundary(line)) test = Number.NaN;
+    else if (index - test <= NEAR_TEST && kind !== 'diagnostic' && kind !== 'phrase') pairs.set(index, test);
   }
   return pairs;
 }
@@ -196,7 +201,6 @@ function isBoundary({ noise, text }: ScoredLine): boolean {
 
 function findMessageBelow(scored: Scored, index: number): number | undefined {
   const name = scored[index]?.text ?? '';
-  if (FILE_ALONE.test(name) || HAS_REASON.test(name)) return undefined;
   if (/\*\*\* FAILED \*\*\*$|\s\| FAIL \|$/.test(name))
     return scored[index + 1]?.kind === 'test' ? undefined : index + 1;
   const adjacent = index + findTitle(scored, index).length;
@@ -204,7 +208,8 @@ function findMessageBelow(scored: Scored, index: number): number | undefined {
     const line = scored[below];
     if (line === undefined || line.kind === 'test' || isBoundary(line)) return undefined;
     const { text, kind, noise } = line;
-    if (noise !== undefined || kind === 'count' || (kind !== 'exception' && isHeading(text))) continue;
+    if (noise !== undefined || kind === 'count' || (kind !== 'exception' && kind !== 'assertion' && isHeading(text)))
+      continue;
     if (below === adjacent || (kind !== undefined && kind !== 'phrase' && kind !== 'diagnostic')) return below;
   }
   return undefined;

@@ -32,7 +32,7 @@ const NOISE = {
     /^\W{0,20}(?:hook id|(?:exit|error|status) code|sql state|duration|locator|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd|type)"? ?: .{0,200},?$/i,
     // Package locations; then the rest of a hint, or a repeated command.
     /^\s{0,8}[-+~] \S{1,200} \(.{1,80}\)(?: \(.{1,40}\))?$/,
-    /^(?:(?:\d{3} )?(?:in most cases|a package version|on a server|note that you)|\s{0,20}(?:error context|(?:\w{1,20} )?(?:logs?|output|report|attachment|screenshot|trace|video)(?: file)?): \S{1,300}$|please (?:commit|stash)|ran .{0,80}\bin \d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d)/i,
+    /^(?:(?:\d{3} )?(?:in most cases|a package version|on a server|note that you)|\s{0,20}(?:error context|(?:\w{1,20} )?(?:logs?|output|report|attachment|screenshot|trace|video)(?: file)?): \S{1,300}$|please (?:commit|stash)|ran .{0,80}\bin \d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d|(?:\w[\w./-]{0,30} ){1,3}\S{1,300}:\d{1,7} # )/i,
   ],
   passed: [
     // A passed test with any name, or a text that reports zero failures; then a line without text.

@@ -141,10 +141,9 @@ const HANDLED =
   /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|deprecat\w{2,4}|flaky|try(?:ing)? again|attempt \d{1,3}(?:\/| of ))\b/i;
 /** Matches the line of a finding. */
 const LOCATED = /\.\w{1,10}[:(]\d{1,7}\b/;
-/** Matches counts of passed or fixed items; then counts of what is no error. */
+/** Matches counts of passed or fixed items. */
 const OF_SUCCESS =
   /\b(?:0|no|fixed|resolved|ignored|suppressed|skipped|allowed|baseline|retr(?:y|ied|ies|ying))\b(?! (?:vulnerab|severity|warnings?|files? would|failed))/i;
-const OF_HINTS = /^(?!.{0,300}\d (?:error|fail)).{0,300}\b(?:warning|hint|suggestion)/i;
 
 /** @param isCommon true if many lines have its level */
 function scoreText({ text, mark, level }: LogLine, isCommon: boolean, isFrame: boolean): ScoredLine {
@@ -163,8 +162,7 @@ function scoreText({ text, mark, level }: LogLine, isCommon: boolean, isFrame: b
   const start = text.slice(0, 300);
   const isNamed = kind === 'test' || kind === 'diagnostic' || kind === 'assertion';
   const mayCount = kind === undefined || kind === 'message' || kind === 'phrase' || /^\W{0,9}[✖✗]|<<</u.test(text);
-  if (mayCount && isCount(start) && !OF_SUCCESS.test(start))
-    return { ...line, kind: 'count', weight: OF_HINTS.test(text) ? WEIGHTS.effect : WEIGHTS.count };
+  if (mayCount && isCount(start) && !OF_SUCCESS.test(start)) return { ...line, kind: 'count', weight: WEIGHTS.count };
   if (isWarning && hasWordCount(text, 4) && !HANDLED.test(text) && !isBareFailure(text))
     return { ...line, kind: 'warning', weight: LOCATED.test(text) ? WEIGHTS.finding : WEIGHTS.warning };
   if (kind === undefined || (noise === 'low' && (kind !== 'test' || weight < WEIGHTS.sure))) return line;
@@ -283,10 +281,7 @@ function raiseRoot(scored: readonly ScoredLine[], index: number): void {
     Object.assign(root, { kind: 'message', noise: undefined, weight: Math.max(weight + 1, MIN_SURE) });
 }
 
-/**
- * Bonus of the last line and its loss for each decade of distance; and the maximum gap between two lines of a streak,
- * whose first line matters most.
- */
+/** Bonus of the last line, its loss for each decade of distance, and the maximum gap between lines of a streak. */
 const FINDING = { bonus: 1.5, loss: 0.5, gap: 150 };
 const THROWN = { bonus: 2.5, loss: 3, gap: 8 };
 const OTHER = { bonus: 3, loss: 1.5, gap: 3 };

@@ -141,7 +141,7 @@ const TASK =
   /^[\w.-]{1,60}-\d{1,3} {1,30}\| (?=\s{0,40}\S)|^[@\w./-]{1,60}:(?:build|test|lint|check|type-?check|compile)[\w:-]{0,20}: (?=\s{0,40}\S)/;
 /** Matches a level: in brackets, with a colon, in a column, or in capitals; another word may begin a sentence. */
 const LEVEL =
-  /^\s{0,40}(E {2}|(?:\w{1,20} ERR!|npm (?:error|warn))(?: \d{3}(?= (?:\d{3})? ))?|(?:\[(?:error|fatal|warn(?:ing)?|info|debug)\]|(?:fatal error|error|fatal|critical|severe|warning|info|note):(?! {2})|(?:error|fatal|warning|info)(?: [-|•](?=\s)|(?= {2}))))(?:\s|$)/i;
+  /^[\s✘✖✗×]{0,40}(E {2}|(?:\w{1,20} ERR!|npm (?:error|warn))(?: \d{3}(?= \d{3} ))?|(?:\[(?:error|fatal|warn(?:ing)?|info|debug)\]|(?:fatal error|error|fatal|critical|severe|warning|info|note):(?! {2})|(?:error|fatal|warning|info)(?: [-|•](?=\s)|(?= {2}))))(?:\s|$)/i;
 /** Matches an abbreviated level, or one in capitals. */
 const CAPITALS =
   /^\s{0,40}([[(<]?(?:ERR|ERRO|FTL|FATA|CRIT|CRT|INF|DBG|TRC|WRN|ERROR|FATAL|CRITICAL|SEVERE|INFO|DEBUG|WARN|WARNING)\b(?:\[\d{1,9}\])?[\])>]{0,2}:?(?! {2}| (?:in|at|of|on) | \S{0,300}(?:\/|::)))(?:\s|$)/;
