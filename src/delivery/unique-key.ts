@@ -42,9 +42,8 @@ async function confirmCreation(
   if (keyed?.mark === undefined || location === undefined || !isCreated) return { result };
   const id = Number(result.id);
   const limited = { ...runtime, budget: runtime.budget.within(LOOK_TIME) };
-  const { subject = '' } = content;
-  const found = await confirmCreated(settings, limited, facts, location, keyed.mark, id, subject);
-  const { earlier, own, blind, lookUps } = found;
+  const created = { id, subject: content.subject ?? '', mark: keyed.mark };
+  const { earlier, own, blind, lookUps } = await confirmCreated(settings, limited, facts, location, created);
   const attempts = [...result.attempts, ...lookUps];
   if (earlier === undefined) {
     const hint = 'Look whether there is more than one, and close what is too many';

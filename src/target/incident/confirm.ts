@@ -22,7 +22,7 @@ const MAX_PAUSE_LENGTH = 1_000;
  * the record shows, the list is read again after the same time to find a record that shows later than its successor.
  *
  * @param runtime with the time for the search
- * @param id of the record that was just created
+ * @param created the new record, with the mark of its key
  * @returns `earlier` is the record of another run that came first, `own` the created one as the service shows it.
  *   `blind` says why later runs may not find it, as a clause
  */
@@ -31,16 +31,14 @@ export async function confirmCreated(
   runtime: Runtime,
   facts: Facts,
   location: RestTarget,
-  mark: string,
-  id: number,
-  subject: string,
+  created: { readonly id: number; readonly subject: string; readonly mark: string },
 ) {
   const { budget } = runtime;
   const lists = DirectoryLists.of(location, runtime, budget);
   const startedAt = runtime.now();
   const outage = new Outage(facts, settings.uniqueKey ?? 'auto');
   const search = async () =>
-    evaluateSearch(id, subject, outage, await readKeyedRecords(lists, location.target, settings, mark, facts));
+    evaluateSearch(created, outage, await readKeyedRecords(lists, location.target, settings, created.mark, facts));
   let seen = await search();
   for (let pause = FIRST_PAUSE; !seen.isShown && canContinue(lists, budget, pause); ) {
     await runtime.sleep(pause);
@@ -64,7 +62,11 @@ export async function confirmCreated(
 const BLIND = "its marker isn't visible, so later runs may not find it";
 
 /** Evaluates one search. `isShown` is false if the record may show later, `doubt` says why the list is unread. */
-function evaluateSearch(id: number, subject: string, outage: Outage, scan: ListScan<KeyedRecord>) {
+function evaluateSearch(
+  { id, subject }: { readonly id: number; readonly subject: string },
+  outage: Outage,
+  scan: ListScan<KeyedRecord>,
+) {
   const { ours, perhaps } = scan;
   const record = ours.find((one) => one.id === id);
   const isShown = [...ours, ...perhaps].some((one) => one.id === id);
