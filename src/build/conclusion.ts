@@ -3,16 +3,9 @@
 import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
 import type { RunnerContext, Status } from '../settings/parsers/maps.ts';
 import { type Json, line } from './code-host/json.ts';
-import type { Facts } from './facts.ts';
 
 /** Conclusion that an event reports; `pending` before completion. */
 export type EventConclusion = Conclusion | 'pending';
-
-/** Holds the facts of an event. They override the environment, even with an unknown value. */
-export interface EventFacts extends Partial<Omit<Facts, 'conclusion' | 'scope'>> {
-  /** Absent if the event reports only this run. */
-  readonly eventConclusion?: EventConclusion;
-}
 
 /** Precedence of conclusions; skipped and neutral count only if there is nothing else. */
 const WORST_FIRST: readonly Conclusion[] = [

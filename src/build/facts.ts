@@ -4,6 +4,7 @@
  * string.
  */
 
+import type { EventConclusion } from './conclusion.ts';
 import type { FactFields, FactValues } from './fact.ts';
 import { BASE_FACTS, type COMMIT, type PERSON } from './groups/base.ts';
 import { HEALTH_FACTS } from './groups/health.ts';
@@ -18,6 +19,12 @@ export const FACTS: FactFields = ALL;
 
 /** Contains all facts of a message. */
 export interface Facts extends FactValues<AllFacts> {}
+
+/** Holds the facts of an event. They override the environment, even with an unknown value. */
+export interface EventFacts extends Partial<Omit<Facts, 'conclusion' | 'scope'>> {
+  /** Absent if the event reports only this run. */
+  readonly eventConclusion?: EventConclusion;
+}
 
 export interface Person extends FactValues<typeof PERSON> {}
 export interface Commit extends FactValues<typeof COMMIT> {}

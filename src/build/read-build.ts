@@ -174,7 +174,7 @@ function isKnown(facts: Facts, name: string): boolean {
   return value !== undefined && typeof value !== 'object';
 }
 
-/** Imports the sources on demand, because a plain message of a successful build needs neither. */
+/** Imports the sources on demand, because a plain message of a successful build needs none. */
 function importSources() {
   return import(/* webpackChunkName: "facts" */ './sources.ts');
 }

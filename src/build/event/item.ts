@@ -4,9 +4,8 @@ import type { Environment } from '../../platform.ts';
 import { readPerson } from '../code-host/commits.ts';
 import { type Json, keyword, line, lines, link, number, record } from '../code-host/json.ts';
 import { type CodeHost, namedRef } from '../code-host/urls.ts';
-import type { EventFacts } from '../conclusion.ts';
 import type { Keyword } from '../fact.ts';
-import type { Facts } from '../facts.ts';
+import type { EventFacts, Facts } from '../facts.ts';
 import { readPullRequest, toPullRequest } from './pull-request.ts';
 
 type Item = NonNullable<Facts['item']>;

@@ -17,9 +17,8 @@ import {
   record,
 } from '../code-host/json.ts';
 import { type CodeHost, fullRef, pageUrl } from '../code-host/urls.ts';
-import type { EventFacts } from '../conclusion.ts';
 import { isRed } from '../conclusion.ts';
-import type { Facts, PullRequest, Ref } from '../facts.ts';
+import type { EventFacts, Facts, PullRequest, Ref } from '../facts.ts';
 
 /**
  * Reads events about a pull request. The commit is the head of its branch, never the checked-out merge; the payload

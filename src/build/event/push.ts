@@ -4,8 +4,7 @@ import type { Environment } from '../../platform.ts';
 import { onePerson, parseCommit, readPerson, titledPull, toCommit } from '../code-host/commits.ts';
 import { BOUNDS, flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
 import { type CodeHost, fullRef, namedRef, pageUrl } from '../code-host/urls.ts';
-import type { EventFacts } from '../conclusion.ts';
-import type { Commit, Facts } from '../facts.ts';
+import type { Commit, EventFacts, Facts } from '../facts.ts';
 
 /** Maximum commits that GitHub lists for a push, without a total. */
 const MAX_LISTED = 2048;

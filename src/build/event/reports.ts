@@ -17,9 +17,8 @@ import {
   time,
 } from '../code-host/json.ts';
 import { type CodeHost, fullRef, namedRef, shortRef } from '../code-host/urls.ts';
-import type { EventFacts } from '../conclusion.ts';
 import { readEventConclusion } from '../conclusion.ts';
-import type { Deployment, Ref } from '../facts.ts';
+import type { Deployment, EventFacts, Ref } from '../facts.ts';
 import { findListedPull, toPullRequest } from './pull-request.ts';
 import { upstreamPullRequest, upstreamRun } from './workflow-run.ts';
 

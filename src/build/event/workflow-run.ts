@@ -14,10 +14,9 @@ import {
   toTagSeries,
   workflowPath,
 } from '../code-host/urls.ts';
-import type { EventFacts } from '../conclusion.ts';
 import { readEventConclusion } from '../conclusion.ts';
 import type { Keyword } from '../fact.ts';
-import type { Commit, Facts, Job, Person, PullRequest, Ref, Run } from '../facts.ts';
+import type { Commit, EventFacts, Facts, Job, Person, PullRequest, Ref, Run } from '../facts.ts';
 import { findListedPull, isFork, queuedPullRequest, toPullRequest } from './pull-request.ts';
 
 export function readThisRun(

@@ -15,7 +15,7 @@ type Scored = readonly ScoredLine[];
 export interface LogExplanation {
   /** Twelve at most; doubtful if they are only the last lines. */
   readonly errors: readonly Explanation[];
-  /** Its last lines. */
+  /** Last lines of the step, quoted or not. */
   readonly output: readonly string[];
   /** Lines of the step with a runner's error marker, including empty phrases. */
   readonly marked: readonly string[];
@@ -174,7 +174,7 @@ function findOutputBelow(scored: Scored, message: number): readonly string[] {
   return below.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
 }
 
-/** Pairs tests and the lines below them, in both directions; lowers a test without a message if any other line is certain. */
+/** Pairs tests and the lines below them, both ways; lowers a test without a message if any other line is certain. */
 function pairMessages(scored: Scored): ReadonlyMap<number, number> {
   const isOtherSure = scored.some(({ kind, weight }) => kind !== 'test' && weight > MIN_SURE);
   const pairs = new Map<number, number>();

@@ -69,7 +69,7 @@ const NOISE = {
   ],
 };
 const KINDS = Object.keys(NOISE) as readonly (keyof typeof NOISE)[];
-const OF_SUCCESS: readonly NoiseKind[] = ['passed', 'low', 'frame', 'location'];
+const NEVER_ERRORS: readonly NoiseKind[] = ['passed', 'low', 'frame', 'location'];
 /** Matches lines that may explain a failure, although they resemble code, a note or a warning. */
 const EXPLAINS =
   /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]|^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))|\berror\b.{0,40}\bwarning (?:treated )?as error\b|^\W{0,8}error: .{0,200}\bwarning\b|\bviolated\b.{1,200}\bexpected\b/i;
@@ -113,7 +113,7 @@ export function findNoise(text: string, isError = false): NoiseKind | undefined 
   if (!explainsFailure(text)) return 'empty';
   // "Error: creating a bucket: it exists" is no progress.
   const kinds = isError
-    ? KINDS.filter((kind) => !OF_SUCCESS.includes(kind) && (kind !== 'progress' || !/: \S/.test(text)))
+    ? KINDS.filter((kind) => !NEVER_ERRORS.includes(kind) && (kind !== 'progress' || !/: \S/.test(text)))
     : KINDS;
   const noise = kinds.find((kind) => NOISE[kind].some((pattern) => pattern.test(text)));
   return noise !== undefined && EXPLAINS.test(text) ? undefined : noise;
