@@ -9,12 +9,12 @@ import { findFailingFiles, selectStepFacts } from '../build/files/failing-files.
 import { API_SOURCES, type ApiLoader } from '../build/sources.ts';
 import type { Api } from './api/client.ts';
 import { once } from './api/client.ts';
-import { undefinedIfMissing } from './api/errors.ts';
+import { ApiErrors, undefinedIfMissing } from './api/errors.ts';
 import { readCommit, readPullRequest, readSince } from './commits.ts';
 import type { CompletedRun } from './history/earlier-results.ts';
 import { readRun } from './history/run-history.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
-import { explainFailures } from './jobs/failures.ts';
+import { explainFailures, hasOtherCause } from './jobs/failures.ts';
 import { type ApiJob, readArtifacts } from './jobs/jobs.ts';
 import { filterFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
 import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
@@ -227,10 +227,21 @@ class GithubReader {
     const find = (range: CommitRange) =>
       isSearched ? findSuspects(this.api, this.build, range, failures, termination) : findSuspectRange(range);
     // The first failure of the streak differs from the current one.
-    const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
-    if (!isOther) return find(all);
+    if (facts?.change !== 'still-failing' || failed.length === 0) return find(all);
+    if (!failed.every(isElsewhere)) {
+      const isOther = before?.sha !== all.head && (await this.#hasOtherCause(failed, before));
+      return isOther ? noSuspects('other_error') : find(all);
+    }
     const range = failed.every((job) => job.passed_last) ? rangeAfter(all, before?.sha) : undefined;
     return range === undefined ? noSuspects('other_step') : { ...(await find(range)), since_previous_run: true };
+  }
+
+  /** Returns true if the code failed otherwise in the previous run; false if that cannot be read. */
+  async #hasOtherCause(failed: readonly ApiJob[], before: CompletedRun | undefined): Promise<boolean> {
+    if (before?.isInfrastructure === true) return false;
+    const silent = { ...this.api, errors: new ApiErrors([]) };
+    const earlier = await before?.jobs?.().catch(() => []);
+    return hasOtherCause(silent, failed, earlier ?? []).catch(() => false);
   }
 
   /** Collects failed steps, certain errors and failed tests, of the jobs and of files. */

@@ -44,6 +44,23 @@ export async function explainFailures(api: Api, failed: readonly ApiJob[]): Prom
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
 }
 
+/** Returns true if the only job that failed names no test or error that it names in these jobs of another run. */
+export async function hasOtherCause(
+  api: Api,
+  [job, ...others]: readonly ApiJob[],
+  jobs: readonly ApiJob[],
+): Promise<boolean> {
+  if (job === undefined || others.length > 0 || job.errors.length === 0) return false;
+  const there = jobs.filter(({ name }) => name === job.name);
+  const explained = await explainFailures(api, there);
+  const causes = new Set(explained.flatMap(({ errors }) => errors.map(getCause)));
+  return causes.size > 0 && !job.errors.some((error) => causes.has(getCause(error)));
+}
+
+function getCause({ test, message }: Explanation): string {
+  return test ?? message.replaceAll(/\d+/g, '#');
+}
+
 /** Spends what remains of the limit on matrix jobs that probably differ most, judging by their position in the list. */
 function chooseJobs(failed: readonly ApiJob[]): readonly ApiJob[] {
   const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : locationKey(job))).values()];
