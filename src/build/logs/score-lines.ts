@@ -44,8 +44,8 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
     WEIGHTS.sure,
     {
       test: [
-        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:error|fatal)[:\]]|.{0,200}(?:Error|Exception|\berror[:=]))\S/iu,
-        /^\s{0,20}--- FAIL: \S|^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$|^\(fail\) \S|^\s{0,20}\[-\] \S|^\S.{0,200}\s\| FAIL \|$/,
+        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:error|fatal)[:\]]|.{0,200}(?:Error|Exception|\berror[:=]|\bfailed to\b))\S/iu,
+        /^\s{0,20}--- FAIL: \S|^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$|^\(fail\) \S|^\s{0,20}\[-\] \S|^\S.{0,200}\s\| FAIL \|$|\bFAIL(?:ED)? \| \S.{0,300} \| \S/,
         /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!|^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] /,
         /^\s{0,8}(?:Failed|Fehler|Échec|Erreur|Con error) \S.{0,300} \[\d|^# {1,4}Failed test\b|^(?:FAILED|ERROR) \S{1,400}::.{1,400} - \S/,
       ],
@@ -58,7 +58,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /^\s{0,8}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃](?:\s{0,4}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃])?\s{0,4}(?:error|fatal|[A-Z]{1,6}\d{2,5}|[A-Z]{3})\s{0,4}[|│┃]\s{0,4}\S/i,
         /\b(?:undefined reference to|undefined symbols?|unresolved external|multiple definition of|duplicate symbol)\b/i,
         // A pointer to the code.
-        /^\s{0,200}(?:\^[-~]{0,80}\^?|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/,
+        /^\s{0,200}(?:\^[-~]{0,80}\^?|╰─{1,80}▶?) [\w'"`‘’]{1,60} [^\s\d]/,
       ],
       assertion: [
         /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i,
@@ -66,14 +66,14 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /^\s{0,20}<.{1,200}> expected but was\b|^\s{0,20}Error:\s{2,12}\S/,
       ],
       exception: [
-        /(?:^|[\s:.>(])[A-Z]\w{0,80}(?:Error|Exception|Violation|Timeout)\b(?: ?\[[\w:.-]{1,60}\])?: {0,3}\S|\S \([A-Z]\w{0,80}(?:Error|Exception)\)$|^\s{0,20}\*\* \(\w[\w.]{0,80}\) \S/,
+        /(?:^|[\s:.>(])[A-Z]\w{0,80}(?:Error|Exception|Violation|Timeout)\b(?: ?\[[\w:.-]{1,60}\])?: {0,3}\S|\S \((?:[A-Z]\w{0,40}::){0,4}[A-Z]\w{0,80}(?:Error|Exception)\)$|^\s{0,20}\*\* \(\w[\w.]{0,80}\) \S/,
         /\bpanicked at\b|^\s{0,8}panic: \S|^\W{0,4}Uncaught \S|^Unhandled \S|^Exception in thread\b|\bUncaught (?:\(in \w{1,20}\) )?\w{0,60}(?:Error|Exception)\b/,
         /^\s{0,8}what\(\): {1,4}\S|^\s{0,20}Caused by: \S|^[a-z_]\w{0,60}(?:\.\w{1,60}){0,8}\.[A-Z]\w{2,60}: \S|\bruntime error: \S/,
         /\bsegmentation fault\b|\b(?:received|caught|by) (?:signal:? )?\W?SIG(?!ABRT)[A-Z]{2,6}\b|(?<!\b(?:aborted|trap) \()\bcore dumped\b|\breceived signal\b/i,
       ],
       message: [
         /^\s{0,20}(?:\{.{0,400})?"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}|\blevel=(?:error|fatal|critical|panic)\b.{0,200}\bmsg=/i,
-        /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|fatal|critical|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^E: \S|^! \S|^[EF]\d{4} \d\d:\d\d:/i,
+        /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|fatal|critical|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^\W{0,4}E: \S|^! \S|^[EF]\d{4} \d\d:\d\d:/i,
         /\bFAILED?!? ?(?:=>|:) ?\S(?!\S{0,300}$)|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/,
         /: (?:command )?not found$|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bline \d{1,6}: .{0,40}\bkilled\b/i,
         // A package resolver: the first line of its proof, and the last.
@@ -86,7 +86,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
     {
       test: [
         /^[^\s>][^>]{0,300} > .{1,300} FAILED$|^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) .{1,400} FAILED$/,
-        /^\s{0,20}(?:FAIL:?|FAILED)\s{1,8}\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$/,
+        /^\s{0,20}(?:FAIL:?|FAILED)\s{1,8}(?!\(\w{1,20}=\d)\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$/,
         // A row of results: the name, a gap, the result, its duration.
         /^\s{0,4}\S.{0,200}(?:\.{3}|\s{2})\s?\*{0,3}(?:FAIL|FAILED|Failed)(?: {1,20}(?:in )?\d.{0,60})?$/,
         /^\s{0,8}\d{1,4}\) \S|^_{3,80} (?!ERROR collecting )(?=\S{1,300}[._[]|\S{1,300} \S{1,300} \S)\S.{0,300} _{3,80}$|^\s{0,20}● \S/u,
@@ -95,7 +95,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /^\s{0,20}(?:#\s{1,20})?(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
       ],
       diagnostic: [
-        /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5})?| \(\d{1,7}:\d{1,5}\))(?:: |:(?=[A-Z]))\S/,
+        /^\s{0,20}(?:\[[\w.:-]{1,40}\] |[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5})?| \(\d{1,7}:\d{1,5}\))(?:: |:(?=[A-Z]))\S/,
         // Below the name of its file: `17:1: Wrong indentation`, `  17     Access to an undefined property`.
         /^\d{1,7}[:-]\d{1,7}: [A-Z]\w{1,40} \w|^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/,
       ],
