@@ -6,7 +6,7 @@ export type NoiseKind = 'empty' | keyof typeof NOISE;
 
 /** Matches the exit status of a command. Exit codes end at 255; an HTTP status of 404 is conclusive. */
 const EXIT = [
-  /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status|error)(?::|=| was)? ?[(['"]? ?(?:1?\d?\d|2[0-4]\d|25[0-5])\b ?[)\]'"]?(?:\.?$|[.,;](?: |$)(?!.{0,300}\berror\b)| \()/i,
+  /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status|error)(?::|=| was)? ?[(['"]? ?(?:1?\d?\d|2[0-4]\d|25[0-5])\b ?[)\]'"]{0,3}(?:\.?$|[.,;](?: |$)(?!.{0,300}\berror\b)| \()/i,
   /\bexit(?:ed)?(?: with)?(?: code| status)?:? \(?-?\d{1,12}\)?\.?\)?$|\breturned \d{1,3} exit status\b/i,
   /\bnon-?zero (?:exit|return|status)\b.{0,40}$|\breturned an? error (?:exit ?)?(?:code|status)\W{0,3}$/i,
 ];
@@ -43,7 +43,7 @@ const NOISE = {
   location: [
     // A bare location, or a bare result, below the checked item.
     /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200}| [A-Z]\w{1,20}\/[A-Z]\w{1,20}: .{1,100})?$/u,
-    /^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/,
+    /^\s{1,20}In \[\w{1,20}\] at: \S|^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/,
   ],
   frame: [
     /^\s{0,40}(?:(?:Error Trace|Test):[ \t]{0,12}\t|test at \S{1,300}:\d|(?:#\s{1,8})?\(.{0,80}\bfile \S{1,200}, line \d{1,7}[,)]|(?:#\s{1,8})?at \S{1,300} line \d{1,7}\.?$|at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|in .{1,200} at \S{1,300}:\d{1,7}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|(?:==\d{1,9}==\s{1,8})?(?:at|by) 0x|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/,
@@ -64,7 +64,7 @@ const NOISE = {
     /^[^\w✓✔]{0,8}(?:[\w.-]{1,40}[\]:.\s-]{1,3})?(?:\d[\d:.,TZ/+-]{3,30}[\s|\]-]{1,4}){0,3}\W{0,4}(?:info|debug|trace|verbose|notice|warn(?:ing)?|note|deprecat\w{0,6})\b(?!\w)/i,
     /^\W{0,4}(?:INF|DBG|DBUG|TRC|TRCE|VRB|WRN)\b|^[IWD]\d{4} \d\d:\d\d:|^\s{0,20}[ℹⓘ💡⚠]/u,
     /^\s{0,8}\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:note|remark|info|warning)\b|^.{0,80}\[(?:debug|info|trace|verbose|notice)\] /i,
-    /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)|^\s{0,20}\{.{0,400}"success"\s?:\s?true|\blevel=(?:info|debug|trace|notice|warn(?:ing)?)\b/i,
+    /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)|^\s{0,20}\{.{0,400}"(?:success"\s?:\s?true|(?:result|status|outcome)"\s?:\s?"(?:success|ok|passed|complete))|\blevel=(?:info|debug|trace|notice|warn(?:ing)?)\b/i,
     /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i,
   ],
 };
@@ -155,7 +155,7 @@ export function isHeading(text: string): boolean {
 
 /** Returns true for a heading between rules, or above one. */
 function isRuled(text: string): boolean {
-  return /^\W{0,9}([=*#_~─━⎯═-])\1{2}.*\1{3}\W{0,9}$|([=*#])\2{9}$|^\W{4,20}\w.{0,200}\W{12}$|([-=─━])\3{19}/.test(
+  return /^\W{0,9}([=*#_~─━⎯═-])\1{2}.*\1{3}\W{0,9}$|([=*#])\2{9}$|^\W{4,20}\w.{0,200}\W{12}$|^_ .{1,300} _$|([-=─━])\3{19}/.test(
     text.slice(0, 400),
   );
 }
