@@ -229,8 +229,9 @@ class GithubReader {
     // The first failure of the streak differs from the current one.
     if (facts?.change !== 'still-failing' || failed.length === 0) return find(all);
     if (!failed.every(isElsewhere)) {
-      const isOther = before?.sha !== all.head && (await this.#hasOtherCause(failed, before));
-      return isOther ? noSuspects('other_error') : find(all);
+      const found = await find(all);
+      const mayDiffer = found.commits.length > 0 && before?.sha !== all.head;
+      return mayDiffer && (await this.#hasOtherCause(failed, before)) ? noSuspects('other_error') : found;
     }
     const range = failed.every((job) => job.passed_last) ? rangeAfter(all, before?.sha) : undefined;
     return range === undefined ? noSuspects('other_step') : { ...(await find(range)), since_previous_run: true };

@@ -164,9 +164,8 @@ function readFailure(
 /** Adds the line of code to an exception without a message: `AssertionError: assert total == 100`. */
 function withSource(scored: Scored, index: number): string {
   const text = stripPrefixes(scored[index]?.text ?? '');
-  const source = scored[index - 1]?.text ?? '';
-  const isBare = /^[\w.]{1,80}(?:Error|Exception)$/.test(text) && /^>?\s{1,60}(?:assert|raise|throw)\b/.test(source);
-  return isBare ? `${text}: ${source.replace(/^>?\s+/, '')}` : text;
+  const [, source] = /^>?\s{1,60}((?:assert|raise|throw)\b.*)$/.exec(scored[index - 1]?.text ?? '') ?? [];
+  return source !== undefined && /^[\w.]{1,80}(?:Error|Exception)$/.test(text) ? `${text}: ${source}` : text;
 }
 
 /** Redacts all lines together: a key has several, and the name of a value may be on the line above. */
@@ -327,7 +326,8 @@ function locate(text: string, trace: string, root: string): { readonly text: str
 }
 
 /** Matches bullets and the package in front. */
-const PREFIX = /^(?:[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]|# |\[FAILED\] |\*{2} (?=\(\w)|\[[\w.-]{1,30}\] (?=[›▸»] )){1,60}/u;
+const PREFIX =
+  /^(?:[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]|# |\[FAILED\] |\*{2} (?=\(\w)|\[[\w.-]{1,30}\] (?=[›▸»] )){1,60}/u;
 /** Matches suffixes: the bars of a box, ruled lines, the project that was built. */
 const SUFFIX = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2}proj(?:::[^\][]{1,80})?\]$/u;
 const HAS_TEXT = /[A-Za-z\d\u0080-\uFFFF]/;

@@ -1,6 +1,7 @@
 /** Scores how certain each line states the failure: by its text, its neighbors, rarity, and distance to the end. */
 
 import { findFailedHost, requestsPublicHost } from '../../github/termination/hosts.ts';
+import { normalizeMessage } from '../explanation.ts';
 import { findNoise, hasWordCount, isAnnouncement, isBareFailure, isCount, type NoiseKind } from './noise-patterns.ts';
 import { isLowLevel, type LogLine } from './step-logs.ts';
 
@@ -27,16 +28,7 @@ export const MIN_SURE = 5;
 const MIN_WEIGHT = 0.5;
 
 /** Confidence that a line explains the failure. Counts and warnings do so only where nothing explains more. */
-const WEIGHTS = {
-  sure: 8.5,
-  likely: 6.5,
-  finding: 4.5,
-  count: 4,
-  warning: 3.5,
-  phrase: 3,
-  least: 2.8,
-  effect: 2,
-};
+const WEIGHTS = { sure: 8.5, likely: 6.5, finding: 4.5, count: 4, warning: 3.5, phrase: 3, least: 2.8, effect: 2 };
 
 /** Checked in this order; the first match counts. */
 const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: readonly RegExp[] }])[] = [
@@ -190,11 +182,6 @@ function isNetworkError(line: string): boolean {
   return findFailedHost(start, start) !== undefined;
 }
 
-/** Normalizes numbers, so lines that differ only in them are equal. */
-function normalizeLine(text: string): string {
-  return text.trim().replace(/0x[0-9a-f]+|\d+/gi, '#');
-}
-
 /** Matches a heading whose frames are indented below. */
 const TRACE_HEADING =
   /^\W{0,8}(?:\w{1,12} )?(?:stack ?trace|traceback|backtrace|call stack|require stack)\b[^:]{0,80}:?$/i;
@@ -213,10 +200,11 @@ export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]
   });
   scoreNeighbors(scored);
   for (const [index, line] of scored.entries()) if (line.weight > 0) raiseRoot(scored, index);
-  const earlier = new Set(passed.map(({ text }) => normalizeLine(text)));
+  const earlier = new Set(passed.map(({ text }) => normalizeMessage(text.trim())));
   // What passed steps also wrote did not stop the step.
   for (const line of scored)
-    if (line.kind !== 'test' && earlier.has(normalizeLine(line.text))) line.weight = Math.min(line.weight, MIN_WEIGHT);
+    if (line.kind !== 'test' && earlier.has(normalizeMessage(line.text.trim())))
+      line.weight = Math.min(line.weight, MIN_WEIGHT);
   scoreNearness(scored);
   return scored;
 }

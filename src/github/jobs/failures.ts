@@ -1,7 +1,7 @@
 /** Explains failed jobs by the annotations that GitHub wrote on them, and by their logs. */
 
 import { asLines, type Json, line, lines, list, number, record } from '../../build/code-host/json.ts';
-import { mergeExplanations } from '../../build/explanation.ts';
+import { mergeExplanations, normalizeMessage } from '../../build/explanation.ts';
 import type { Explanation } from '../../build/facts.ts';
 import { explainLog, type LogExplanation } from '../../build/logs/explain.ts';
 import { explainsFailure } from '../../build/logs/noise-patterns.ts';
@@ -58,7 +58,7 @@ export async function hasOtherCause(
 }
 
 function getCause({ test, message }: Explanation): string {
-  return test ?? message.replaceAll(/\d+/g, '#');
+  return test ?? normalizeMessage(message);
 }
 
 /** Spends what remains of the limit on matrix jobs that probably differ most, judging by their position in the list. */

@@ -153,7 +153,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
   [
     'in the same step',
     { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [TEST] }] },
-    [`${ROW} Started failing at d0ced9d Export — Lena Novak; 1 commit since`, 'calls lena', 6],
+    [`${ROW} Started failing at d0ced9d Export — Lena Novak; 1 commit since`, 'calls lena', 7],
   ],
   [
     'behind a registry that did not answer',
