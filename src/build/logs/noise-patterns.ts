@@ -56,7 +56,7 @@ const NOISE = {
   ],
   help: [
     // A hint about the next step or further reading; then an option in a usage text.
-    /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|consider\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you (?:can|may)\b|learn more|did you mean|check (?:the|your)\b|(?:note|hint|help|docs?):|this is probably not|full log|a complete log|documentation|this usually|fix available|update your|if (?:this|you|your)\b|= (?:note|help)|(?:usage|options|aliases):|-> \[help|\[?help \d|\[--?\w)/i,
+    /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|consider\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you (?:can|may|might|should)\b|learn more|did you mean|check (?:the|your)\b|(?:note|hint|help|docs?):|this is probably not|full log|a complete log|documentation|this usually|fix available|update your|if (?:this|you|your)\b|= (?:note|help)|(?:usage|options|aliases):|-> \[help|\[?help \d|\[--?\w)/i,
     /^\s{0,20}-{1,2}[A-Za-z][\w-]{0,40}(?:[,=\s]\s?\S{0,40})?\s{2,40}\S|^\s{0,20}usage\b\W{0,3}$/i,
   ],
   low: [
@@ -78,13 +78,13 @@ const EXPLAINS =
 const COUNTS = [
   /(?<![/.])\b(?![45]\d\d [A-Z][a-z])\d[\d,]{0,9} (?:[\w-]{1,20} ){0,2}(?:fails?|failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|violations?|offen[cs]es?|findings?|leaks?|secrets?|mismatches|differences|hints?|suggestions?)\b(?!:|\.\w)/i,
   /\b(?:failures|errors|failed|fehler|leaks|issues|problems|vulnerabilities)(?: found| detected)?(?:[:=]\s{0,8}\d{1,9}\b| \d{1,9},)|\bone errors? found\b|\b\d{1,9} \w{1,20}, listed below\b|\b\d{1,9} \w{1,20}\(s\) \w{1,20}\b/i,
-  /^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,9}[a-z ]{1,40}: {1,20}\d{1,9}(?:\.\d{1,9})?$|\bfailed=\d|^\W{0,6}total: \d{1,9} \(|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|\bto rerun pass\b/i,
+  /^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,9}[a-z ]{1,40}: {1,20}\d{1,20}(?:\.\d{1,9})?$|\bfailed=\d|^\W{0,6}total: \d{1,9} \(|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|\bto rerun pass\b/i,
   /^\W{0,9}(?:\d{1,9} of )?\d{1,9} (?:\w{1,20} )?\w{1,20} (?:would|will|were|was|needs?|inspected)\b|\b(?:issues|problems|errors|leaks|secrets) (?:found|detected) in |\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b/i,
 ];
 /** Matches a failure without its cause: results, pointers to another line, and failed parts by name. */
 const BARE = [
   /\b(?:a problem|a failure|fatal error) occurred\b|\bencountered (?:an |some |one or more )?errors?\b|\bfound errors in\b|\bfound (?:\w{1,20} )?errors?\b(?:\(s\))?\W{0,3}$|\bthere (?:were|are) (?:failing tests|.{0,20}failures)\b|\bsome tests failed\b|\b\d{1,4} dependenc(?:y|ies) failed\b|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$/i,
-  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?)|aborted|aborting|giving up|exiting(?: now)?|with errors?)(?: \(\d{1,3}\))?\W{0,3}$|\bfailed for \w{1,20} \S{1,200}(?: \(.{1,80}\))?\.?$|\berrors? (?:occurred )?(?:(?:while|when|during|in) )?(?:running|building|compiling|executing|processing) (?!.{0,300}: \S)|\bbuild failed\b(?!:)/i,
+  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?)|aborted|aborting|giving up|exiting(?: now)?|with errors?)(?: \(\d{1,3}\))?\W{0,3}$|\bfailed for \w{1,20} \S{1,200}(?: \(.{1,80}\))?\.?$|\berrors? (?:occurred )?(?:(?:while|when|during|in) )?(?:running|building|compiling|executing|generating|processing) (?!.{0,300}: \S)|\bbuild failed\b(?!:(?! https?:))/i,
   /\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b|\bsee logs? for (?:more )?details\b/i,
   /^FAILED:? \S{1,300}(?: \S{1,300})?$|^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$|\bfailed to (?:build|compile|run|execute)(?: \S{1,200})?$|\bfailed to push some refs\b|^\W{0,8}error in \S{1,100}$|^\W{0,8}a failure occurred while executing \S{1,200}$|\bfailed to load command\b|^one or more \w{1,20}\b/i,
   /\b(?:script|task|target|package|project|component|suite|stage|phase|goal|recipe|program|subcommand|process|command|workspace|module|file|case|tests?)s?\b.{0,120}\b(?:failed|errored|unsuccessful|did not complete|exited|broke)\b(?! (?:to|because|due|on line|with:|at \S{1,80}:\d))(?!: \S|.{0,80}, \w+ \w)/i,

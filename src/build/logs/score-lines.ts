@@ -44,7 +44,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
       diagnostic: [
         // Compilers and linters: prefixed with a location, or with a code.
         /(?:^|[\s"'(>])(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}["']?(?:[:(]|, line )\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?\s?[:-]{0,2}\s{0,2}(?:fatal |syntax |type |internal compiler )?(?:error|failure)\b/i,
-        /^error\[[\w-]{1,40}\]: \S|\berror [A-Z]{1,8}\d{1,6}: \S|\.\w{1,10}:\[\d{1,7},\d{1,5}\] \S|^\S{1,300}\.\w{1,10}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:? [A-Z]{1,6}\d{2,5}[:/ ]/,
+        /^error\[[\w-]{1,40}\]: \S|\berror [A-Z]{1,8}\d{1,6}: \S|\.\w{1,10}:\[\d{1,7},\d{1,5}\] \S|:FAIL: \S|^\S{1,300}\.\w{1,10}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:? [A-Z]{1,6}\d{2,5}[:/ ]/,
         // In a column or table, below the name of its file.
         /^\s{0,8}\d{1,7}:\d{1,5}\s{1,8}(?:error|✖|×)\s{1,8}\S/u,
         /^\s{0,8}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃](?:\s{0,4}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃])?\s{0,4}(?:error|fatal|[A-Z]{1,6}\d{2,5}|[A-Z]{3})\s{0,4}[|│┃]\s{0,4}\S/i,
@@ -65,7 +65,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
       ],
       message: [
         /^\s{0,20}(?:\{.{0,400})?"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}|\blevel=(?:error|fatal|critical|panic)\b.{0,200}\bmsg=/i,
-        /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|fatal|critical|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^\W{0,4}E: \S|^! \S|^[EF]\d{4} \d\d:\d\d:/i,
+        /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|fatal|critical|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^\W{0,4}E: \S|^CONFLICT \(|^! \S|^[EF]\d{4} \d\d:\d\d:/i,
         /\bFAILED?!? ?(?:=>|:) ?\S(?!\S{0,300}$)|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/,
         /: (?:command )?not found$|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bexceeded the (?:maximum|allotted) .{0,20}\btime\b|\bline \d{1,6}: .{0,40}\bkilled\b/i,
         // A package resolver: the first line of its proof, and the last.
