@@ -19,7 +19,7 @@ const EMPTY = [
   /^(?:(?:code|errno|path|lifecycle|cwd|syscall|location|(?:in )?workspace:?) \S{1,300}|command (?:failed|(?:sh|bash|cmd|C:|\/).*)|workspace \S.*)$/i,
   // Labels and results without a subject.
   /^\W{0,6}(?:errors?|fail(?:ed|ures?)?|fatal|npm (?:ERR!|error)|stderr|stdout|traceback)\W{0,6}$/i,
-  /^\W{0,6}(?:(?:finished|failure|failed|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|archive|export|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
+  /^\W{0,6}(?:(?:finished|failure|failed|error|fatal): )?(?:the )?(?:(?:build|cmake|e2e|integration|unit) )?(?:build|tests?|compilation|archive|export|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
   /^\W{0,6}(?:finished: \w{1,20}|\w{1,20} failed due to warnings\b.{0,80}|(?:error|failure|test) (?:report|summary|log)s?\W{0,3}|(?:test failures?\W{1,3})?execution halted\W{0,3})$/i,
   /^\W{0,6}(?:error: )?(?:some |one or more )?(?:\w{1,20} )?(?:rule )?(?:issues|problems|tests?|errors|differences|violations)(?: were| was)? (?:found|detected|failed|emitted)\b(?: while .{0,40}| in \d{1,6}(?:\.\d{1,3})?s)?\W{0,3}(?:see .{0,300})?$/i,
 ];
@@ -133,10 +133,12 @@ export function isCount(text: string): boolean {
 
 /** Returns true for a line that names a failed part without the reason. */
 export function isBareFailure(text: string): boolean {
-  const start = text.slice(0, 300);
+  // What a program says before its exit counts.
+  const complete = text.replace(/, (?:exiting|returning|setting|terminating)\b.{0,60}$/i, '');
+  const start = complete.slice(0, 300);
   if (isRuled(start)) return !hasWordCount(start, 5);
   return (
-    isExit(text) ||
+    isExit(complete) ||
     (BARE.some((pattern) => pattern.test(start)) && !/\bbecause\b|\([^()]{1,80} failed\)\W{0,2}$/i.test(start))
   );
 }

@@ -193,7 +193,9 @@ function findCommonCause(errors: readonly Explanation[], steps: readonly string[
  */
 export function withRootCause(errors: readonly Explanation[], output: readonly string[]): readonly Explanation[] {
   const isOpen = errors.some(({ message }) => FOLLOWS.test(message)) && errors.every(mayFollow);
-  const root = isOpen ? output.find((text) => explainsFailure(text) && outputCause(text) !== undefined) : undefined;
+  const mayBeRoot = (text: string) =>
+    explainsFailure(text) && findNoise(text) !== 'passed' && outputCause(text) !== undefined;
+  const root = isOpen ? output.find(mayBeRoot) : undefined;
   const isQuoted = errors.some(({ message }) => root?.includes(message.split('\n', 1)[0] ?? ''));
   if (root !== undefined && !isQuoted) return [{ message: root.replace(/^[\s#>*|-]{1,20}/, '') }, ...errors];
   return errors.map((error) => (findCause(error, []) ? { ...error, low_confidence: undefined } : error));
