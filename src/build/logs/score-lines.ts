@@ -36,7 +36,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
     WEIGHTS.sure,
     {
       test: [
-        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:error|fatal)[:\]]|.{0,200}(?:Error|Exception|\berror[:=]|\bfailed to\b))\S/iu,
+        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:[Ee]rror|ERROR|[Ff]atal|FATAL)[:\]]|[A-Z][a-z]{2,15}ing [a-z]|.{0,200}(?:[Ee]rror[:=]|Error\b|Exception|\bfailed to\b))\S/u,
         /^\s{0,20}--- FAIL: \S|^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$|^\(fail\) \S|^\s{0,20}\[-\] \S|^\S.{0,200}\s\| FAIL \|$|\bFAIL(?:ED)? \| \S.{0,300} \| \S/,
         /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!|^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] (?!Expected|Unexpected|Timed out|\[)/,
         /^\s{0,8}(?:Failed|Fehler|Échec|Erreur|Con error) \S.{0,300} \[\d|^# {1,4}Failed test\b|^(?:FAILED|ERROR) \S{1,400}::.{1,400} - \S/,
