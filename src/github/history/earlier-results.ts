@@ -1,5 +1,6 @@
-/** Reads the results since the last success, and marks those that the code did not cause. */
+/** Reads the results since the last success, and marks those that the code did not cause, and failures that are new. */
 
+import { isRed } from '../../build/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Time } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
@@ -149,4 +150,35 @@ export function wereInfrastructure(jobs: readonly ApiJob[]): boolean {
       return isNotAttributable(job.termination ?? classifyTermination({ ...job, unlogged }));
     })
   );
+}
+
+/** Marks new failures, as far as that is known, and returns them first. */
+export async function markNew(
+  api: Api,
+  failed: readonly ApiJob[],
+  before: CompletedRun | undefined,
+): Promise<readonly ApiJob[]> {
+  if (before?.jobs === undefined || failed.length === 0) return failed;
+  // After a success, only tolerated steps can have failed before.
+  if (!before.red) return failed.map((job) => ({ ...job, new: true }));
+  const earlier = await api.errors.collect('which failures are new', before.jobs());
+  if (earlier === undefined) return failed;
+  const marked = failed.map((job) => markIfNew(job, earlier));
+  return [...marked.filter((job) => job.new === true), ...marked.filter((job) => job.new !== true)];
+}
+
+/** Skips jobs that share a name. Cancelled or skipped jobs may have been broken before. */
+function markIfNew(job: ApiJob, earlier: readonly ApiJob[]): ApiJob {
+  const [same, ...others] = earlier.filter(({ name }) => name === job.name);
+  if (same === undefined || others.length > 0) return job;
+  if (same.conclusion === 'success') return { ...job, new: true, passed_last: true };
+  if (!isRed(same.conclusion)) return job;
+  // A job that ran out of time may have failed in no step.
+  const steps = new Set(same.failed_steps.map(({ name }) => name));
+  const failed_steps = job.failed_steps.map((step) => ({
+    ...step,
+    new: steps.size === 0 ? undefined : !steps.has(step.name),
+  }));
+  const passed_last = failed_steps.length > 0 && failed_steps.every(({ name }) => same.passed_steps.includes(name));
+  return { ...job, new: false, failed_steps, passed_last };
 }
