@@ -9,9 +9,9 @@ import { findFailingFiles, selectStepFacts } from '../build/files/failing-files.
 import { API_SOURCES, type ApiLoader } from '../build/sources.ts';
 import type { Api } from './api/client.ts';
 import { once } from './api/client.ts';
-import { ApiErrors, undefinedIfMissing } from './api/errors.ts';
+import { undefinedIfMissing } from './api/errors.ts';
 import { readCommit, readPullRequest, readSince } from './commits.ts';
-import { type CompletedRun, markNew } from './history/earlier-results.ts';
+import { explainRun, markNew } from './history/earlier-results.ts';
 import { readRun } from './history/run-history.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures, hasOtherCause } from './jobs/failures.ts';
@@ -230,19 +230,12 @@ class GithubReader {
     if (facts?.change !== 'still-failing' || failed.length === 0) return find(all);
     if (!failed.every(isElsewhere)) {
       const found = await find(all);
-      const mayDiffer = found.commits.length > 0 && before?.sha !== all.head;
-      return mayDiffer && (await this.#hasOtherCause(failed, before)) ? noSuspects('other_error') : found;
+      const mayDiffer = found.commits.length > 0 && before?.sha !== all.head && before?.isInfrastructure !== true;
+      const isOther = mayDiffer && (await hasOtherCause(failed, () => explainRun(this.api, before)));
+      return isOther ? noSuspects('other_error') : found;
     }
     const range = failed.every((job) => job.passed_last) ? rangeAfter(all, before?.sha) : undefined;
     return range === undefined ? noSuspects('other_step') : { ...(await find(range)), since_previous_run: true };
-  }
-
-  /** Returns true if the code failed otherwise in the previous run; false if that cannot be read. */
-  async #hasOtherCause(failed: readonly ApiJob[], before: CompletedRun | undefined): Promise<boolean> {
-    if (before?.isInfrastructure === true) return false;
-    const silent = { ...this.api, errors: new ApiErrors([]) };
-    const earlier = await before?.jobs?.().catch(() => []);
-    return hasOtherCause(silent, failed, earlier ?? []).catch(() => false);
   }
 
   /** Collects failed steps, certain errors and failed tests, of the jobs and of files. */
@@ -250,7 +243,10 @@ class GithubReader {
     const { errors = [], tests } = await this.#fileFacts();
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     return {
-      steps: failed.flatMap((job) => job.failed_steps.map(({ name }) => name)),
+      texts: [
+        ...failed.flatMap((job) => job.failed_steps.map(({ name }) => name)),
+        ...all.map(({ message }) => message),
+      ],
       errors: all.filter(({ low_confidence }) => low_confidence !== true),
       tests: tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])],
     };

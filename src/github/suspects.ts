@@ -29,7 +29,7 @@ export async function findSuspects(
   api: Api,
   build: Build,
   listed: CommitRange,
-  failures: Parameters<typeof namedFiles>[0] & { readonly steps: readonly string[] },
+  failures: Parameters<typeof namedFiles>[0] & { readonly texts: readonly string[] },
   termination: Termination | undefined,
 ): Promise<SuspectRange & { readonly changed?: ChangedPaths }> {
   const all = findSuspectRange(listed);
@@ -40,7 +40,7 @@ export async function findSuspects(
   const named = isStartup ? [workflow] : namedFiles(failures, api.runtime.workspace);
   const range = await withFiles(api, listed);
   const { commits, files = [] } = range;
-  const texts = [...failures.steps, ...failures.errors.map(({ message }) => message)];
+  const { texts } = failures;
   const isByDocument =
     named.some(isDocument) || files.some((file) => isDocument(file) && mayExplainFailure(file, texts, workflow));
   const isProven = termination?.reason === 'step' && termination.certain;

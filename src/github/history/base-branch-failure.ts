@@ -7,7 +7,7 @@ import { countedResult, isRed } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
 import { makeTime } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
-import { hasOtherCause } from '../jobs/failures.ts';
+import { explainFailures, hasOtherCause } from '../jobs/failures.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { readReportedRun, runRecords } from './run-history.ts';
 
@@ -37,7 +37,12 @@ export async function readAlsoRed(
   const [newest, ...older] = runs.slice(Math.max(0, start));
   if (newest === undefined || !wasRed(newest)) return undefined;
   const there = await jobsOf(newest);
-  if (!isSameFailure(failed, there) || (await hasOtherCause(api, failed, there))) return undefined;
+  const readSame = () =>
+    explainFailures(
+      api,
+      there.filter(({ name }) => name === failed[0]?.name),
+    );
+  if (!isSameFailure(failed, there) || (await hasOtherCause(failed, readSame))) return undefined;
   const green = older.findIndex((one) => !wasRed(one));
   const first = older[green - 1] ?? newest;
   const isStart = green !== -1 && (first === newest || isSameFailure(failed, await jobsOf(first)));

@@ -103,7 +103,7 @@ async function classifyEnds(
   const first = complete && isShort ? failures.find((one) => results.get(one) === false) : undefined;
   const newest = failures.at(-1);
   const now = failed.some(wentWrong) || newest === first ? failed : await readFailed(newest);
-  if (first !== undefined && (await isExplainedAway(api, first, now))) results.set(first, true);
+  if (first !== undefined && (await isExplainedAway(api, first, now, first === newest))) results.set(first, true);
   return failures.map((one) => ({ ...one, isInfrastructure: results.get(one) ?? one.isInfrastructure }));
 }
 
@@ -111,19 +111,35 @@ async function isInfrastructure({ isInfrastructure: known, jobs }: CompletedRun)
   return known ?? (await jobs?.().then(wereInfrastructure, () => false)) ?? false;
 }
 
-/** Reads the log of a single job that failed in another step, because a network error may explain it. */
-async function isExplainedAway(api: Api, first: CompletedRun, now: readonly ApiJob[]): Promise<boolean> {
+/** Reads the log of a single job, because the first failure of two, or one in another step, may not be the code's. */
+async function isExplainedAway(
+  api: Api,
+  first: CompletedRun,
+  now: readonly ApiJob[],
+  isNewest: boolean,
+): Promise<boolean> {
   const steps = new Set(now.flatMap((job) => job.failed_steps.map(({ name }) => name)));
   const [job, ...others] = await readFailed(first);
   const [step] = job?.failed_steps ?? [];
-  const isOther = others.length === 0 && step !== undefined && steps.size > 0 && !steps.has(step.name);
-  return isOther && isNotAttributable(await readTermination(api, first));
+  const isOther = step !== undefined && steps.size > 0 && (isNewest || !steps.has(step.name));
+  return others.length === 0 && isOther && isNotAttributable(await readTermination(api, first));
 }
 
-/** Reads why a run failed; undefined if its jobs are unknown. No message omits anything if its errors cannot be read. */
+/** Reads why a run failed; undefined if its jobs are unknown. */
 export async function readTermination(api: Api, run: CompletedRun): Promise<Termination | undefined> {
+  return findJobsTermination(await explainRun(api, run));
+}
+
+/** Keeps what was explained, by the function that reads the jobs: several stages ask why a run failed. */
+const EXPLAINED = new WeakMap<object, Promise<readonly ApiJob[]>>();
+
+/** Explains the failed jobs of a run; none without a run. No message omits anything if they cannot be read. */
+export async function explainRun(api: Api, run: CompletedRun | undefined): Promise<readonly ApiJob[]> {
+  if (run?.jobs === undefined) return [];
   const silent = { ...api, errors: new ApiErrors([]) };
-  return findJobsTermination(await explainFailures(silent, await readFailed(run)).catch(() => []));
+  const known = EXPLAINED.get(run.jobs) ?? readFailed(run).then((failed) => explainFailures(silent, failed));
+  EXPLAINED.set(run.jobs, known);
+  return known.catch(() => []);
 }
 
 async function readFailed(run: CompletedRun | undefined): Promise<readonly ApiJob[]> {

@@ -44,16 +44,17 @@ export async function explainFailures(api: Api, failed: readonly ApiJob[]): Prom
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
 }
 
-/** Returns true if the only job that failed names no test or error that it names in these jobs of another run. */
+/**
+ * Returns true if the only job that failed names no test or error that it names in another run.
+ * @param read reads the explained jobs of that run
+ */
 export async function hasOtherCause(
-  api: Api,
   [job, ...others]: readonly ApiJob[],
-  jobs: readonly ApiJob[],
+  read: () => Promise<readonly ApiJob[]>,
 ): Promise<boolean> {
   if (job === undefined || others.length > 0 || job.errors.length === 0) return false;
-  const there = jobs.filter(({ name }) => name === job.name);
-  const explained = await explainFailures(api, there);
-  const causes = new Set(explained.flatMap(({ errors }) => errors.map(getCause)));
+  const there = (await read()).filter(({ name }) => name === job.name);
+  const causes = new Set(there.flatMap(({ errors }) => errors.map(getCause)));
   return causes.size > 0 && !job.errors.some((error) => causes.has(getCause(error)));
 }
 

@@ -75,7 +75,7 @@ const OF_TEST =
  */
 const OF_CODE: readonly RegExp[] = [
   /\bexpect(?!ed$)|\bshould\b|[●✕✗✘×]|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)/i,
-  /\berror TS\d|\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i,
+  /\berror TS\d|(?<![\w/.:\\@-])[\w.-]{1,80}(?:\/[\w.-]{1,80}){1,20}\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i,
   /^\W{0,8}(?:[\w.]{1,120}\.)?(?:Syntax|Type|Reference|Name|Attribute|Index\w{0,20}|Key|Assert\w{0,10}|NoMethod|Argument\w{0,10}|Null\w{0,20}|ClassCast|Illegal\w{0,20}|Compil\w{0,10}|Parse|Value|ModuleNotFound)(?:Error|Exception)\b(?:: |$)/,
   /\bSegmentation fault\b|^panic: |\bpanicked at\b|\bundefined reference\b|\b(?:is not a function|(?:un|not )(?:defined|declared|used)|(?:re)?formatted)\b|\bNo rule to make target\b|['"`]\.{1,2}\/[^'"`]|\bthreshold\b/,
 ];
@@ -183,8 +183,7 @@ function findCommonCause(errors: readonly Explanation[], steps: readonly string[
   const causes = errors.map((error) => findCause(error, around));
   if (causes.includes(CODE)) return CODE;
   const known = causes.filter((cause) => cause !== undefined);
-  const isDoubtful = errors.every(({ low_confidence }) => low_confidence === true);
-  return known.find(({ reason }) => reason !== 'refused') ?? known[0] ?? (isDoubtful ? undefined : UNPROVEN);
+  return known.find(({ reason }) => reason !== 'refused') ?? known[0] ?? (errors.length === 0 ? undefined : UNPROVEN);
 }
 
 /**
