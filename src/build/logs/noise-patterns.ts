@@ -14,7 +14,7 @@ const EXIT = [
 const COMMAND = /["'`][^\s"'`]{1,300} [^\s"'`]|[\s"']-{1,2}[A-Za-z]|\bcommand:? \/\S{1,300} \w|\s{2}FAIL/;
 /** Matches lines that only report a failure, as runners and tools do for any failed command. */
 const EMPTY = [
-  /^(?:g?make(?:\[\d{1,3}\])?: .{0,300}|\*{3} )\bError (?:code )?\d{1,3}$|^The operation was cancell?ed\.?$|^Executing the custom container implementation failed\b|^!{3,80} .{1,300} !{3,80}$/i,
+  /^(?:g?make(?:\[\d{1,3}\])?: .{0,300}|\*{3} )\bError (?:code )?\d{1,3}$|\berror\b.{0,80} \(code \d{1,3}\) at \S{1,60}(?: \[.{1,40}\])?$|^The operation was cancell?ed\.?$|^Executing the custom container implementation failed\b|^!{3,80} .{1,300} !{3,80}$/i,
   // Properties that package managers print one per line.
   /^(?:(?:code|errno|path|lifecycle|cwd|syscall|location|(?:in )?workspace:?) \S{1,300}|command (?:failed|(?:sh|bash|cmd|C:|\/).*)|workspace \S.*)$/i,
   // Labels and results without a subject.
@@ -51,7 +51,7 @@ const NOISE = {
     /^[\s❯→#>*╭┌─▸[(-]{0,40}(?:[Aa]t |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: in \S{1,100}|: [A-Z]\w{1,60}(?:Error|Exception)| [#([]\S{0,200})?[\])]?:?$/u,
   ],
   code: [
-    /^> {3,12}\S|^\s{0,20}\+{1,2} {1,20}(?:where|and) |^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S|^\s{0,40}<\/?(?:html|head|body|title|center|div|hr|h\d|p)\b[^>]{0,200}>/,
+    /^>>> [\w./]{1,60}[= ]|^> {3,12}\S|^\s{0,20}\+{1,2} {1,20}(?:where|and) |^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S|^\s{0,40}<\/?(?:html|head|body|title|center|div|hr|h\d|p)\b[^>]{0,200}>/,
     LEGEND,
   ],
   help: [

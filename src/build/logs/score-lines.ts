@@ -36,7 +36,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
     WEIGHTS.sure,
     {
       test: [
-        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:[Ee]rror|ERROR|[Ff]atal|FATAL)[:\]]|[A-Z][a-z]{2,15}ing [a-z]|.{0,200}(?:[Ee]rror[:=]|Error\b|Exception|\bfailed to\b))\S/u,
+        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:[Ee]rror|ERROR|[Ff]atal|FATAL)[:\]]|[A-Z][a-z]{2,15}ing [a-z]|.{0,200}(?:[Ee]rror[:=]|Error\b|Exception|\bfailed (?:to|with)\b)|E[A-Z]{4,40} )\S/u,
         /^\s{0,20}--- FAIL: \S|^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$|^\(fail\) \S|^\s{0,20}\[-\] \S|^\S.{0,200}\s\| FAIL \|$|\bFAIL(?:ED)? \| \S.{0,300} \| \S/,
         /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!|^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] (?!Expected|Unexpected|Timed out|\[)/,
         /^\s{0,8}(?:Failed|Fehler|Échec|Erreur|Con error) \S.{0,300} \[\d|^# {1,4}Failed test\b|^(?:FAILED|ERROR) \S{1,400}::.{1,400} - \S/,
@@ -66,7 +66,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
       message: [
         /^\s{0,20}(?:\{.{0,400})?"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}|\blevel=(?:error|fatal|critical|panic)\b.{0,200}\bmsg=/i,
         /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|fatal|critical|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^\W{0,4}E: \S|^CONFLICT \(|^(?:!|\[!\]) \S|^[EF]\d{4} \d\d:\d\d:/i,
-        /\bFAILED?!? ?(?:=>|:) ?\S(?!\S{0,300}$)|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/,
+        /\bFAILED?!? ?(?:=>|:) ?\S(?!\S{0,300}$)|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]|[✗✘✖❌] {1,4}E[A-Z]{4,40} \S/,
         /: (?:command )?not found$|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bexceeded the (?:maximum|allotted) .{0,20}\btime\b|\bline \d{1,6}: .{0,40}\bkilled\b/i,
         // A package resolver: the first line of its proof, and the last.
         /^\W{0,8}(?:(?:So|Thus), )?because \S.{1,300}(?:\bno versions? of\b|\bdepends? on\b|\brequires?\b|\bmatch(?:es)?\b|\bis available\b|\bsolving failed\b)/i,
@@ -87,7 +87,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /^\s{0,20}(?:#\s{1,20})?(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
       ],
       diagnostic: [
-        /^\s{0,20}(?:\[[\w.:-]{1,40}\] |[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5})?| \(\d{1,7}:\d{1,5}\))(?:: |:(?=[A-Z]))\S/,
+        /^\s{0,20}(?:\[[\w.:-]{1,40}\] |[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5})?| \(\d{1,7}:\d{1,5}\))(?:: |:(?=[A-Z])| (?=[A-Z][a-z]{1,20} ['"`\w]))\S/,
         // Below the name of its file: `17:1: Wrong indentation`, `  17     Access to an undefined property`.
         /^\d{1,7}[:-]\d{1,7}: [A-Z]\w{1,40} \w|^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/,
       ],

@@ -138,7 +138,7 @@ function extractVisibleText(line: string): string {
 const BOX = /^\s{0,40}[│┃╷╵]{1,2}(?=\s|$)/u;
 /** Matches the container or task that writes a line, as Docker Compose and monorepo tools name it. */
 const TASK =
-  /^[\w.-]{1,60}[-_]\d{1,3} {1,30}\|(?: |$)|^[@\w./-]{1,60}:(?:build|test|lint|check|type-?check|compile)[\w:-]{0,20}: (?=\s{0,40}\S)/;
+  /^[\w.-]{1,60}[-_]\d{1,3} {1,30}\|(?: |$)|^\s{2,12}\[[a-z]{3,12}\](?: |$)|^[@\w./-]{1,60}:(?:build|test|lint|check|type-?check|compile)[\w:-]{0,20}: (?=\s{0,40}\S)/;
 /** Matches a level: in brackets, with a colon, in a column, or in capitals; another word may begin a sentence. */
 const LEVEL =
   /^[\s✘✖✗×]{0,40}(E {2}|(?:\w{1,20} ERR!|npm (?:error|warn))(?: \d{3}(?= \d{3} ))?|(?:\[(?:error|fatal|warn(?:ing)?|info|debug)\]|(?:fatal error|error|fatal|critical|severe|warning|info|note):(?! {2})|(?:error|fatal|warning|info)(?: [-|•](?=\s)|(?= {2}))))(?:\s|$)/i;

@@ -111,7 +111,10 @@ async function isInfrastructure({ isInfrastructure: known, jobs }: CompletedRun)
   return known ?? (await jobs?.().then(wereInfrastructure, () => false)) ?? false;
 }
 
-/** Reads the log of a single job, because the first failure of two, or one in another step, may not be the code's. */
+/**
+ * Reads the log of a single job: the first failure of two may be one of the infrastructure, and one in another step may
+ * not be the code's.
+ */
 async function isExplainedAway(
   api: Api,
   first: CompletedRun,
@@ -121,8 +124,10 @@ async function isExplainedAway(
   const steps = new Set(now.flatMap((job) => job.failed_steps.map(({ name }) => name)));
   const [job, ...others] = await readFailed(first);
   const [step] = job?.failed_steps ?? [];
-  const isOther = step !== undefined && steps.size > 0 && (isNewest || !steps.has(step.name));
-  return others.length === 0 && isOther && isNotAttributable(await readTermination(api, first));
+  if (others.length > 0 || step === undefined || steps.size === 0) return false;
+  const isOther = !steps.has(step.name);
+  const termination = isOther || isNewest ? await readTermination(api, first) : undefined;
+  return isOther ? isNotAttributable(termination) : termination?.category === 'infrastructure';
 }
 
 /** Reads why a run failed; undefined if its jobs are unknown. */

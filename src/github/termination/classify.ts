@@ -183,7 +183,8 @@ function findCommonCause(errors: readonly Explanation[], steps: readonly string[
   const causes = errors.map((error) => findCause(error, around));
   if (causes.includes(CODE)) return CODE;
   const known = causes.filter((cause) => cause !== undefined);
-  return known.find(({ reason }) => reason !== 'refused') ?? known[0] ?? (errors.length === 0 ? undefined : UNPROVEN);
+  const isDoubtful = errors.every(({ low_confidence }) => low_confidence === true);
+  return known.find(({ reason }) => reason !== 'refused') ?? known[0] ?? (isDoubtful ? undefined : UNPROVEN);
 }
 
 /**

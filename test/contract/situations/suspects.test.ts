@@ -27,7 +27,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
   [
     'red in between',
     { ...NOTHING, by: 'run', before: [...GREEN, { at: 1, end: 'failure' }] },
-    [`Failing for 2h (2 runs). ${NO_FILE[0]}`, NO_FILE[1], 5],
+    [`Failing for 2h (2 runs). ${NO_FILE[0]}`, NO_FILE[1], 6],
   ],
 ])('identical files after a success suspect nobody, %s', async (_, story, expected) => {
   expect(await render(story)).toEqual(expected);
