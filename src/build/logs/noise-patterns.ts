@@ -16,7 +16,7 @@ const COMMAND = /["'`][^\s"'`]{1,300} [^\s"'`]|[\s"']-{1,2}[A-Za-z]|\bcommand:? 
 const EMPTY = [
   /^(?:g?make(?:\[\d{1,3}\])?: .{0,300}|\*{3} )\bError (?:code )?\d{1,3}$|\berror\b.{0,80} \(code \d{1,3}\) at \S{1,60}(?: \[.{1,40}\])?$|^The operation was cancell?ed\.?$|^Executing the custom container implementation failed\b|^!{3,80} .{1,300} !{3,80}$/i,
   // Properties that package managers print one per line.
-  /^(?:(?:code|errno|path|lifecycle|cwd|syscall|location|(?:in )?workspace:?) \S{1,300}|command (?:failed(?: with exit code \d{1,3})?(?:: .*)?|(?:sh|bash|cmd|C:|\/).*)|workspace \S.*)$/i,
+  /^(?:(?:code|errno|path|lifecycle|cwd|syscall|location|working directory:|(?:in )?workspace:?) \S{1,300}|command (?:failed(?: with exit code \d{1,3})?(?:: .*)?|(?:sh|bash|cmd|C:|\/).*)|workspace \S.*)$/i,
   // Labels and results without a subject.
   /^\W{0,6}(?:errors?|fail(?:ed|ures?)?|fatal|npm (?:ERR!|error)|stderr|stdout|traceback|exit (?:code|status)|(?:combined )?output)\W{0,6}$/i,
   /^\W{0,6}(?:(?:finished|failure|failed|error|fatal): )?(?:the )?(?:(?:build|cmake|e2e|integration|unit) )?(?:build|tests?|compilation|archive|export|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
