@@ -141,7 +141,9 @@ function readFailure(
   // The error is below its location; without one, the location is the message.
   const error = below.findIndex(({ noise, text }) => noise === undefined && !isLocationOnly(text));
   const message = start !== undefined && location === start ? start + 1 + error : start;
-  const values = message === undefined ? [] : differentValues(findOutputBelow(scored, message));
+  const output = message === undefined ? [] : scored.slice(message + 1, message + 1 + BELOW.output);
+  const end = output.findIndex(({ kind }) => kind === 'test');
+  const values = differentValues(output.slice(0, end < 0 ? undefined : end).map(({ text }) => text));
   const hasDetails = message !== undefined && values.length === 0;
   const details = hasDetails ? findDetails(scored, message).filter((at) => !used.has(at)) : [];
   const lines = message === undefined ? [] : [message, ...details];
@@ -172,13 +174,6 @@ function withSource(scored: Scored, index: number): string {
 function redactLines(lines: readonly string[], { hide }: LogContext): readonly string[] {
   const redacted = hide(lines.join('\n')).split('\n');
   return redacted.flatMap((text) => asLine(text) ?? []);
-}
-
-/** Returns the lines below a message, to the next test. */
-function findOutputBelow(scored: Scored, message: number): readonly string[] {
-  const below = scored.slice(message + 1, message + 1 + BELOW.output);
-  const end = below.findIndex(({ kind }) => kind === 'test');
-  return below.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
 }
 
 /** Pairs tests and the lines below them, both ways; lowers a test without a message if any other line is certain. */
@@ -215,12 +210,17 @@ function findMessageBelow(scored: Scored, index: number): number | undefined {
     const line = scored[below];
     if (line === undefined || line.kind === 'test' || isBoundary(line)) return undefined;
     const { text, kind, noise } = line;
-    if (noise !== undefined || kind === 'count' || (kind !== 'exception' && kind !== 'assertion' && isHeading(text)))
-      continue;
+    // RSpec writes the line of code above the exception.
+    const isCode = /^\s{0,20}Failure\/Error: /.test(text) && RAISED.test(scored[below + 1]?.text ?? '');
+    if (RAISED.test(text) && below > adjacent) return below;
+    if (isCode || noise !== undefined || kind === 'count') continue;
+    if (kind !== 'exception' && kind !== 'assertion' && isHeading(text)) continue;
     if (below === adjacent || (kind !== undefined && kind !== 'phrase' && kind !== 'diagnostic')) return below;
   }
   return undefined;
 }
+
+const RAISED = /^\s{2,20}[A-Z]\w{0,60}(?:::[A-Z]\w{0,60}){1,5}:$/;
 
 /** Returns the lines of a test's title: Mocha indents `adds a line:` below `1) Cart`. */
 function findTitle(scored: Scored, index: number): readonly string[] {
@@ -350,7 +350,7 @@ const BEFORE_NAME: readonly RegExp[] = [
 const AFTER_NAME: readonly RegExp[] = [
   /\s{1,8}<<< (?:FAILURE|ERROR)!$|[\s.]{1,80}\*{3} ?(?:FAILED|Failed)\b.{0,40}$|\s{1,80}\| FAIL \|$| \[(?:E|FAIL)\]$/,
   /\s{1,8}(?:-- )?Time elapsed: [\d.,]{1,12} ?m?s(?:ec)?$|\s{1,8}failed \([\d.,]{1,12} seconds\)\.?$/,
-  /(?: {1,8}|\.{2,80} ?| - )(?:FAILED|Failed|FAIL|ERROR)$|[\s.]{2,80}(?:FAIL|FAILED|Failed) {1,20}(?:in )?\d.{0,60}$/,
+  /(?: {1,8}|\.{2,80} ?| - |: )(?:FAILED|Failed|FAIL|ERROR)(?: \([\d.]{1,12} ?m?s\))?$|[\s.]{2,80}(?:FAIL|FAILED|Failed) {1,20}(?:in )?\d.{0,60}$/,
   /\s{1,8}[([]?<? ?[\d.,]{1,12} ?(?:ms|s|m|sec|seconds|min)\.?(?: \(\S{1,40}\))?[)\]]?$/,
   /:$| [_=]{3,80}$/,
 ];
