@@ -41,39 +41,20 @@ interface Group extends DescribedFact {
   readonly parts: FactFields;
 }
 
-type FactOptions = Pick<DescribedFact, 'always'>;
-type None = Readonly<Record<never, never>>;
+/** Marks a fact as always present in its group. */
+export const always = <const F extends Fact>(known: F) => ({ ...known, always: true }) as F & { readonly always: true };
 
-/** Marks a fact that is always present in its group. */
-export const ALWAYS = { always: true } as const;
-
-/** Defines facts of one type; `NoInfer` keeps the type that is expected of the table out of that of the options. */
 const defineLeaf =
   <const T extends Leaf['type']>(type: T) =>
-  <const O extends FactOptions = None>(text: string, example: unknown, options?: O) =>
-    ({ type, text, example, ...options }) as DefinedLeaf<T> & NoInfer<O>;
+  (text: string, example: unknown) => ({ type, text, example });
 
 const defineWithoutExample =
   <const T extends Leaf['type']>(type: T) =>
-  <const O extends FactOptions = None>(text: string, options?: O) =>
-    ({ type, text, ...options }) as DefinedLeaf<T> & NoInfer<O>;
+  (text: string) => ({ type, text });
 
-/** Defines facts with fields. Their options come before the fields, which are long. */
-function defineGroup<const T extends Group['type']>(type: T) {
-  type Defined<P> = { readonly type: T; readonly text: string; readonly parts: NoInfer<P> };
-  function define<const P extends FactFields>(text: string, parts: P): Defined<P>;
-  function define<const O extends FactOptions, const P extends FactFields>(
-    text: string,
-    options: O,
-    parts: P,
-  ): Defined<P> & NoInfer<O>;
-  function define(text: string, options: object, parts?: FactFields) {
-    return parts === undefined ? { type, text, parts: options } : { type, text, parts, ...options };
-  }
-  return define;
-}
-
-type DefinedLeaf<T> = { readonly type: T; readonly text: string; readonly example?: unknown };
+const defineGroup =
+  <const T extends Group['type']>(type: T) =>
+  <const P extends FactFields>(text: string, parts: P) => ({ type, text, parts });
 
 /** Defines one fact, by its type. */
 export const fact = {
@@ -90,15 +71,8 @@ export const fact = {
   group: defineGroup('group'),
   groups: defineGroup('groups'),
   /** Has a closed list of values. */
-  words: <const W extends readonly string[], const O extends FactOptions = None>(
-    values: W,
-    text: string,
-    example: NoInfer<W[number]>,
-    options?: O,
-  ) =>
-    ({ type: 'words', words: values, text, example, ...options }) as DefinedLeaf<'words'> & {
-      readonly words: NoInfer<W>;
-    } & NoInfer<O>,
+  words: <const W extends readonly string[]>(words: W, text: string, example: W[number]) =>
+    ({ type: 'words', words, text, example }) as const,
 };
 
 /** Derives the type of one fact's value. */
