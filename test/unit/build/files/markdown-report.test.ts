@@ -35,11 +35,9 @@ test('redacts half a secret after much redacted text', async () => {
   expect(report?.text.includes('s3cret')).toBe(false);
 });
 
-test.each([
-  ['zeros', Buffer.alloc(100)],
-  ['a picture', Buffer.from([0x89, ...Buffer.from('PNG'), ...Array.from({ length: 900 }, (_, at) => at * 7_919)])],
-])('rejects %s with a reason', async (_, bytes) => {
-  writeFileSync(join(root, 'binary.md'), bytes);
+test('rejects a picture with a reason', async () => {
+  const bytes = Array.from({ length: 900 }, (_, at) => at * 7_919);
+  writeFileSync(join(root, 'binary.md'), Buffer.from([0x89, ...Buffer.from('PNG'), ...bytes]));
   expect(await read('binary.md')).toEqual({ warnings: ['report: "binary.md" is not text'] });
 });
 
