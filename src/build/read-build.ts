@@ -23,22 +23,21 @@ const HISTORY: readonly LoaderName[] = ['change', 'commits_since_green', 'suspec
 
 /** Reads the build from environment and event, without a request. Never throws. */
 export async function readBuild(settings: Settings, runtime: Runtime): Promise<Build> {
+  const { env, command, workspace } = runtime;
+  // Detects GitHub Actions, or a compatible system. Outside of a runner, an event file is enough.
+  const isActions = ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name));
   try {
-    return adaptBuild(await readUnadapted(settings, runtime), settings);
+    // The code for all other CI systems is imported on demand.
+    const build = isActions
+      ? readActions(settings, runtime)
+      : await (await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts')).readCi(settings, runtime);
+    if (command === undefined) return adaptBuild(build, settings);
+    const { withCommand } = await import(/* webpackChunkName: "facts" */ './command-facts.ts');
+    return adaptBuild(withCommand(build, command, workspace), settings);
   } catch (error) {
     const build = adaptBuild(createMinimalBuild(settings, runtime.env), settings);
     return { ...build, missing: 'all', diagnostics: [...build.diagnostics, describeCrash(error)] };
   }
-}
-
-async function readUnadapted(settings: Settings, runtime: Runtime): Promise<Build> {
-  // The code for all other CI systems is imported on demand.
-  const build = isActions(runtime.env)
-    ? readActions(settings, runtime)
-    : await (await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts')).readCi(settings, runtime);
-  if (runtime.command === undefined) return build;
-  const { withCommand } = await import(/* webpackChunkName: "facts" */ './command-facts.ts');
-  return withCommand(build, runtime.command, runtime.workspace);
 }
 
 /** Reads only names, as a fallback after an internal error. */
@@ -55,26 +54,19 @@ function createMinimalBuild(settings: Settings, env: Environment): Build {
   return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
 }
 
-/** Detects GitHub Actions, or a compatible system. Outside of a runner, an event file is enough. */
-function isActions(env: Environment): boolean {
-  return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
+function readActions(settings: Settings, { env, event: given }: Runtime): Build {
+  const { event, fault } = given === undefined ? readEventFile(env['GITHUB_EVENT_PATH']) : { event: given };
+  const build = buildFromEvent(settings, env, event);
+  if (fault !== undefined) build.diagnostics.push(notice('unread', `${fault}; the message omits the event data`));
+  return build;
 }
 
-function readActions(settings: Settings, { env, event }: Runtime): Build {
-  const file = event === undefined ? readEventFile(env['GITHUB_EVENT_PATH']) : ({ type: 'ok', event } as const);
-  if (file.type === 'ok') return buildFromEvent(settings, env, file.event);
-  return { ...buildFromEvent(settings, env, undefined), diagnostics: [notice('unread', file.notice)] };
-}
-
-/** Holds the parsed payload, or the reason for its absence, as text for people. */
-type EventFile = { readonly type: 'ok'; readonly event: Json } | { readonly type: 'fault'; readonly notice: string };
-
-/** Reads the file of `GITHUB_EVENT_PATH`. Never throws: a run with a broken event file still has something to report. */
-export function readEventFile(path: string | undefined): EventFile {
-  const none = (error: string): EventFile => ({
-    type: 'fault',
-    notice: `${error}; the message omits the event data`,
-  });
+/**
+ * Reads the file of `GITHUB_EVENT_PATH`. Never throws: a run with a broken event file still has something to report.
+ * @returns the payload, or the reason for its absence
+ */
+export function readEventFile(path: string | undefined): { readonly event?: Json; readonly fault?: string } {
+  const none = (fault: string) => ({ fault });
   if (path === undefined || path === '') return none('No event file: GITHUB_EVENT_PATH is not set');
   const where = `The event file ${path}`;
   try {
@@ -86,7 +78,7 @@ export function readEventFile(path: string | undefined): EventFile {
     if (content.trim() === '') return none(`${where} is empty`);
     if (isTooDeep(content)) return none(`${where} is nested too deeply and was not read`);
     const event = parseEvent(content);
-    return event === undefined ? none(`${where} does not hold a complete JSON object`) : { type: 'ok', event };
+    return event === undefined ? none(`${where} does not hold a complete JSON object`) : { event };
   } catch (error) {
     return none(`${where} cannot be read (${systemReason(error)})`);
   }

@@ -13,7 +13,6 @@ import { redactText } from '../text/credentials/redact-text.ts';
 import { sentence } from '../text/format.ts';
 import { mapStrings } from '../text/redaction/redactor.ts';
 import { type Build, FILE_OPTIONS, type FileLoader, unreadConclusion } from './build.ts';
-import type { loadElsewhere } from './ci/read-ci.ts';
 import { line } from './code-host/json.ts';
 import { pageUrl } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
@@ -36,8 +35,6 @@ const EVERYTHING = 'what the GitHub API tells';
 const API_TIME = { part: 1 / 3, atMost: 5_000 };
 const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
 
-const GITHUB = 'GitHub Actions';
-
 /** @returns the facts, and what could not be read: notices about APIs, warnings about workspace files */
 export async function readSources(
   build: Build,
@@ -48,10 +45,13 @@ export async function readSources(
   const { files: fileLoaders, api, health: healthLoaders } = groupLoaders(loaders);
   const reading = readFiles(build, fileLoaders, settings, runtime);
   const fromFiles = reading.then(({ facts }) => facts);
+  const isOfGithub = build.facts.ci === 'GitHub Actions';
+  // The code for all other CI systems already read the build.
+  const readFacts = isOfGithub
+    ? readFromApi
+    : (await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts')).loadElsewhere;
   const [read, files, health] = await Promise.all([
-    build.facts.ci === GITHUB
-      ? readFromApi(build, api, settings, runtime, fromFiles)
-      : readElsewhere(build, api, settings, runtime, fromFiles),
+    readFacts(build, api, settings, runtime, fromFiles),
     reading,
     readHealth(build, healthLoaders, settings, runtime),
   ]);
@@ -63,7 +63,7 @@ export async function readSources(
   );
   const fileFacts = build.oneJob ? selectStepFacts(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
   // Outside of GitHub Actions, files are the only source.
-  const isOfFiles = build.facts.ci !== GITHUB && isRed(facts.conclusion) && facts.termination === undefined;
+  const isOfFiles = !isOfGithub && isRed(facts.conclusion) && facts.termination === undefined;
   return {
     facts: {
       ...facts,
@@ -112,11 +112,6 @@ async function readFiles(
   return { facts, warnings };
 }
 
-/** Imports the code for all other CI systems, which already read the build. */
-async function readElsewhere(...input: Parameters<typeof loadElsewhere>) {
-  return (await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts')).loadElsewhere(...input);
-}
-
 async function readHealth(build: Build, loaders: readonly HealthLoader[], settings: Settings, runtime: Runtime) {
   if (loaders.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
@@ -136,23 +131,10 @@ async function readFromApi(
   const api = await openGithub(build, settings, runtime, errors);
   if (api instanceof ApiError) errors.add(EVERYTHING, api);
   else {
-    const facts = await errors.collect(EVERYTHING, readReported(api, build, required, files));
+    const facts = await errors.collect(EVERYTHING, readGithubFacts(api, build, required, files));
     if (facts !== undefined) return { facts, notice: errors.notice() };
   }
   return { facts: { ...build.facts, conclusion: unreadConclusion(build) }, notice: errors.notice() };
-}
-
-/** Few builds leave a merge queue. */
-async function readReported(
-  api: Api,
-  build: Build,
-  required: ReadonlySet<ApiLoader>,
-  files: Promise<Partial<Facts>>,
-): Promise<Facts> {
-  const isQueued = build.facts.dequeued !== undefined && required.has('failed_jobs');
-  if (!isQueued) return readGithubFacts(api, build, required, files);
-  const { withQueueRun } = await import(/* webpackChunkName: "facts" */ '../github/merge-queue.ts');
-  return readGithubFacts(api, await withQueueRun(api, build), required, files);
 }
 
 async function openGithub(

@@ -37,10 +37,7 @@ const READERS: { readonly [L in ApiLoader]: (reader: GithubReader) => Promise<Pa
   verdict: async () => undefined,
   commit: async ({ api, build }) => ({ commit: (await readCommit(api, build)) ?? build.facts.commit }),
   pull_request: async ({ pull }) => ({ pull_request: await pull() }),
-  queued_by: async ({ api, build }) => {
-    const { readQueuedBy } = await import(/* webpackChunkName: "facts" */ './merge-queue.ts');
-    return { dequeued: await readQueuedBy(api, build) };
-  },
+  queued_by: async ({ api, build }) => ({ dequeued: await (await importMergeQueue()).readQueuedBy(api, build) }),
   jobs: async ({ jobs, basis }) => ({
     jobs: (await jobs()).all?.map(jobFact),
     job_counts: (await basis()).job_counts,
@@ -57,9 +54,19 @@ const READERS: { readonly [L in ApiLoader]: (reader: GithubReader) => Promise<Pa
   file_owners: (reader) => reader.ownerFacts(),
 };
 
+/** Few builds leave a merge queue. */
+const importMergeQueue = () => import(/* webpackChunkName: "facts" */ './merge-queue.ts');
+
 /** Reads each source once, and independent ones concurrently. */
-export async function readGithubFacts(...all: ConstructorParameters<typeof GithubReader>): Promise<Facts> {
-  const reader = new GithubReader(...all);
+export async function readGithubFacts(
+  api: Api,
+  build: Build,
+  required: ReadonlySet<ApiLoader>,
+  files: Promise<Partial<Facts>>,
+): Promise<Facts> {
+  const isQueued = build.facts.dequeued !== undefined && required.has('failed_jobs');
+  const queued = isQueued ? await (await importMergeQueue()).withQueueRun(api, build) : build;
+  const reader = new GithubReader(api, queued, required, files);
   const loaded = [...reader.required].map((loader) => reader.collect(loader, READERS[loader](reader)));
   const [basis, ...parts] = await Promise.all([reader.basis(), ...loaded]);
   const facts: Facts = Object.assign({}, basis, ...parts);

@@ -25,8 +25,8 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
   const isStartedHere = STARTED_HERE.includes(line(env, 'GITHUB_EVENT_NAME') ?? '');
   const checkout = Checkout.find(file.real, workspace, env);
   if (checkout === undefined) return isStartedHere ? TRUSTED : untrusted('no checkout proves its origin', CHECK_OUT);
-  const read = readEventFile(env['GITHUB_EVENT_PATH']);
-  if (!(await checkout.isOfRepository(findEventCommits(env, read.type === 'ok' ? read.event : {})))) {
+  const { event = {} } = readEventFile(env['GITHUB_EVENT_PATH']);
+  if (!(await checkout.isOfRepository(findEventCommits(env, event)))) {
     const head = await checkout.head;
     const commit = head === undefined ? 'the checkout' : `the checked-out commit (${head.slice(0, 7)})`;
     const repository = line(env, 'GITHUB_REPOSITORY') ?? 'this repository';
