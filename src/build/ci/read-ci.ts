@@ -18,26 +18,29 @@ import type { Facts, Person, Ref } from '../facts.ts';
 import { readFileOwners } from '../files/code-owners.ts';
 import { findFailingFiles } from '../files/failing-files.ts';
 import { API_SOURCES, type ApiLoader, withImplied } from '../sources.ts';
-import { readSystem, type SystemData } from './ci-system.ts';
+import { type CiSystem, readSystem, type SystemData } from './ci-system.ts';
 import { readCheckout } from './git.ts';
 import { detectSystem } from './systems.ts';
 
+/** Represents no system: git provides everything. */
+const GIT: CiSystem = {
+  ...{ name: 'git', detect: () => true, variables: {}, scope: 'run' },
+  conclusionHint: 'Nothing provides it here: use `--status success` or `--status failure`',
+};
+
 /** Never throws. */
 export async function readCi({ status }: Pick<Settings, 'status'>, runtime: Runtime): Promise<Build> {
-  const system = detectSystem(runtime.env);
-  const systemData: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, runtime.env);
-  const data = await complete(runtime, systemData, system === undefined);
+  const system = detectSystem(runtime.env) ?? GIT;
+  const data = await complete(runtime, readSystem(system, runtime.env), system === GIT);
   const { forge, server, repository } = data.origin ?? {};
-  const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository };
+  const host: CodeHost = { ci: system.name, forge, server, repository };
   const facts = toFacts(data, host, runtime.now());
   // Other systems set an environment only for the job that deploys.
   const scope = facts.deployment === undefined ? data.scope : 'deployment';
   const build = createBuild({ status, context: { job: { status: data.conclusion } } }, { facts, host, scope });
   const { conclusion } = build.facts;
-  if (conclusion === undefined && status === undefined) {
-    const hint = system?.conclusionHint ?? 'Nothing provides it here: use `--status success` or `--status failure`';
-    build.diagnostics.push(notice('unread', `The conclusion is unknown. ${hint}`));
-  }
+  if (conclusion === undefined && status === undefined)
+    build.diagnostics.push(notice('unread', `The conclusion is unknown. ${system.conclusionHint}`));
   const termination = isRed(conclusion) && exitCodeFacts(data.exitCode);
   return withFacts(build, { ...build.facts, ...termination });
 }

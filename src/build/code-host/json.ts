@@ -111,6 +111,12 @@ export function number(value: unknown, ...path: readonly string[]): number | und
   return typeof parsed === 'number' && Number.isSafeInteger(parsed) && parsed > 0 ? parsed : undefined;
 }
 
+/** Returns true for a variable of an environment that is not empty, `false` or `0`. */
+export function isSet(env: unknown, variable: string): boolean {
+  const value = line(env, variable)?.toLowerCase();
+  return value !== undefined && value !== 'false' && value !== '0';
+}
+
 export function flag(value: unknown, ...path: readonly string[]): boolean | undefined {
   const found = property(value, ...path);
   return typeof found === 'boolean' ? found : undefined;

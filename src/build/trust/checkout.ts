@@ -20,12 +20,13 @@ const MAX_BYTES = 4 * 1024 * 1024;
 export class Checkout {
   readonly #root: string;
   readonly #env: Environment;
-  readonly #head: Promise<string | undefined>;
+  /** Hash of the checked-out commit; undefined if unknown. */
+  readonly head: Promise<string | undefined>;
 
   private constructor(root: string, env: Environment) {
     this.#root = root;
     this.#env = env;
-    this.#head = this.#ask('rev-parse', '--verify', '--quiet', 'HEAD');
+    this.head = this.#ask('rev-parse', '--verify', '--quiet', 'HEAD');
   }
 
   /** Finds the nearest checkout that contains a file, within the workspace. */
@@ -37,18 +38,13 @@ export class Checkout {
     }
   }
 
-  /** Hash of the checked-out commit; undefined if unknown. */
-  get head(): Promise<string | undefined> {
-    return this.#head;
-  }
-
   /**
    * Returns true if the checked-out commit is one of these or of those that git recorded for this repository, or
    * precedes them.
    * @param commits known commits of branches and tags of this repository
    */
   async isOfRepository(commits: readonly string[]): Promise<boolean> {
-    const head = await this.#head;
+    const head = await this.head;
     if (head === undefined || commits.includes(head)) return head !== undefined;
     const trusted = [...commits, ...(await this.#fetchedCommits())].filter((commit) =>
       /^[0-9a-f]{40,64}$/.test(commit),
@@ -62,7 +58,7 @@ export class Checkout {
   /** Returns true if the file equals the version in the checked-out commit. */
   async isAsCommitted({ real, text }: WorkspaceText): Promise<boolean> {
     const path = relative(this.#root, real).split(sep).join('/');
-    const committed = await this.#ask('cat-file', 'blob', `${await this.#head}:${path}`);
+    const committed = await this.#ask('cat-file', 'blob', `${await this.head}:${path}`);
     return committed !== undefined && normalize(committed) === normalize(text);
   }
 
