@@ -97,6 +97,11 @@ function environmentPullRequest(env: Environment, host: CodeHost): PullRequest |
   return toPullRequest({ number, head: { ref: env['GITHUB_HEAD_REF'] }, base: { ref: env['GITHUB_BASE_REF'] } }, host);
 }
 
+/** Returns true if the runner checks out proposed code by default. */
+export function isProposal(event: string): boolean {
+  return /^pull_request(?!_target$)/.test(event);
+}
+
 /** Reads a trial of the queue. */
 function readMergeGroup(event: Json, host: CodeHost, env: Environment): EventFacts {
   const group = record(event, 'merge_group');

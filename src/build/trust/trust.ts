@@ -7,10 +7,10 @@ import type { Environment } from '../../platform.ts';
 import type { Trust } from '../../settings/template/workspace.ts';
 import type { WorkspaceText } from '../../workspace/files.ts';
 import type { SystemData } from '../ci/ci-system.ts';
-import { line } from '../code-host/json.ts';
+import { type Json, line } from '../code-host/json.ts';
+import { isProposal } from '../event/pull-request.ts';
 import { readEventFile } from '../read-build.ts';
 import { Checkout } from './checkout.ts';
-import { findEventCommits, isProposal } from './event-commits.ts';
 
 const TRUSTED: Trust = { type: 'trusted' };
 const BY_STEP = 'or write it in the step itself';
@@ -34,6 +34,32 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
   }
   if (isStartedHere || (await checkout.isAsCommitted(file))) return TRUSTED;
   return untrusted('it is not known to match the checked-out commit', `Use a file of the repository, ${BY_STEP}`);
+}
+
+/** Events whose triggered runs use the head commit of their branch. */
+const OF_THEIR_BRANCH: readonly string[] = [
+  ...['push', 'pull_request', 'merge_group', 'schedule', 'workflow_dispatch', 'release'],
+];
+
+/** Lists commits that provably belong to a branch or tag of this repository, by the event. */
+export function findEventCommits(env: Environment, event: Json): readonly string[] {
+  const repository = line(env, 'GITHUB_REPOSITORY')?.toLowerCase();
+  const isHere = (...path: readonly string[]) => {
+    const name = line(event, ...path, 'full_name')?.toLowerCase();
+    return name !== undefined && name === repository;
+  };
+  // A pull request checks out the trial merge, which is on no branch.
+  const isOfRef = /^refs\/(?:heads|tags)\//.test(line(env, 'GITHUB_REF') ?? '');
+  const isOfRun =
+    isHere('workflow_run', 'head_repository') && OF_THEIR_BRANCH.includes(line(event, 'workflow_run', 'event') ?? '');
+  const commits = [
+    isOfRef ? line(env, 'GITHUB_SHA') : undefined,
+    ...['head', 'base'].map((side) =>
+      isHere('pull_request', side, 'repo') ? line(event, 'pull_request', side, 'sha') : undefined,
+    ),
+    isOfRun ? line(event, 'workflow_run', 'head_sha') : undefined,
+  ];
+  return commits.filter((commit) => commit !== undefined);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findEventCommits, isProposal } from '../../../../src/build/trust/event-commits.ts';
+import { isProposal } from '../../../../src/build/event/pull-request.ts';
+import { findEventCommits } from '../../../../src/build/trust/trust.ts';
 
 const HERE = { GITHUB_REPOSITORY: 'acme/shop', GITHUB_SHA: 'the sha' };
 const repo = { full_name: 'acme/shop' };
