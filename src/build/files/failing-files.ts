@@ -86,12 +86,14 @@ function locateFailures(
   oneJob: boolean,
   root: string,
 ): readonly FailingFile[] {
-  const tests = fileFacts.tests?.earlier === true ? [] : (fileFacts.tests?.failures ?? []);
+  const findPath = (failure: NamedFailure) => namedFiles([failure], root).slice(0, 1);
+  const toFamily = ({ name }: JobTermination) => familyName(name) ?? name;
+  const { errors = [], tests } = fileFacts;
   const fromFiles = [
-    ...tests.flatMap((test) => namedFiles({ errors: [], tests: [test] }, root).slice(0, 1)),
-    ...findLocations(fileFacts.errors ?? [], root),
+    ...(tests?.earlier === true ? [] : (tests?.failures ?? [])).flatMap(findPath),
+    ...certainErrors(errors).flatMap(findPath),
   ];
-  const byJob = jobs.map((job) => ({ job, paths: findLocations(job.errors, root) }));
+  const byJob = jobs.map((job) => ({ job, paths: certainErrors(job.errors).flatMap(findPath) }));
   const located = byJob.filter(({ paths }) => paths.length > 0).map(({ job }) => toFamily(job));
   const unlocated = byJob.filter(({ job, paths }) => {
     const isLocated = paths.length > 0 || located.includes(toFamily(job)) || (oneJob && fromFiles.length > 0);
@@ -103,14 +105,6 @@ function locateFailures(
   ];
   const different = [...Map.groupBy(files, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
   return [...different.slice(0, MAX_FILES), ...unlocated.map(({ job }) => ({ job: job.name }))];
-}
-
-function findLocations(errors: RunJob['errors'], root: string): readonly string[] {
-  return certainErrors(errors).flatMap((error) => namedFiles({ errors: [error], tests: [] }, root).slice(0, 1));
-}
-
-function toFamily({ name }: Pick<RunJob, 'name'>): string {
-  return familyName(name) ?? name;
 }
 
 /** @param failed job that wrote the files; without it or its failing step, no facts can be attributed */
@@ -127,27 +121,26 @@ export function selectStepFacts(facts: Partial<Facts>, failed: RunJob | undefine
 }
 
 /** Maximum errors and tests to search. */
-const MAX_EXAMINED = 50;
+const MAX_EXAMINED = 100;
 /** Maximum characters of a path. */
 const MAX_LENGTH = 400;
 
+/** An error or a failed test. */
+type NamedFailure = Pick<Explanation, 'path' | 'test'> & Pick<TestFailure, 'message'>;
+
 /**
- * Lists paths from the repository root once, most certain first: locations of errors, paths in their text and
- * in the names of their tests, locations of failed tests. Excludes only paths outside of the repository; the host must confirm the others.
+ * Lists paths from the repository root once: locations, then paths in texts and in the names of tests. Excludes only
+ * paths outside of the repository; the host must confirm the others.
  *
- * @param errors most certain first
+ * @param failures most certain first
  * @param root the workspace
  */
-export function namedFiles(
-  { errors, tests }: { readonly errors: readonly Explanation[]; readonly tests: readonly TestFailure[] },
-  root: string,
-): readonly string[] {
-  const some = errors.slice(0, MAX_EXAMINED);
+export function namedFiles(failures: readonly NamedFailure[], root: string): readonly string[] {
+  const some = failures.slice(0, MAX_EXAMINED);
   const results = [
     ...some.flatMap(({ path }) => path ?? []),
     // pytest names a test after its file.
-    ...some.flatMap(({ test = '', message }) => pathsIn(`${test}\n${message}`)),
-    ...tests.slice(0, MAX_EXAMINED).flatMap(({ path }) => path ?? []),
+    ...some.flatMap(({ test = '', message = '' }) => pathsIn(`${test}\n${message}`)),
   ];
   return [...new Set(results.flatMap((path) => findFile(path, root) ?? []))].slice(0, MAX_FILES);
 }
