@@ -13,7 +13,6 @@ import { mapStrings } from '../text/redaction/redactor.ts';
 import { type Json, line } from './code-host/json.ts';
 import type { CodeHost } from './code-host/urls.ts';
 import { decideConclusion, type EventConclusion, isRed } from './conclusion.ts';
-import { createDrillFacts } from './drill.ts';
 import { readEvent } from './event/events.ts';
 import type { Facts } from './facts.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
@@ -110,9 +109,11 @@ export function withFacts(build: Build, facts: Facts): Build {
   return { ...build, facts, eventFacts: facts };
 }
 
-/** Adapts the build to what is reported in its place: a simulated failure, or the health of all builds. */
-export function adaptBuild(build: Build, { drill, buildReport }: Pick<Settings, 'drill' | 'buildReport'>): Build {
-  if (drill) return withFacts(build, { ...build.facts, ...createDrillFacts(build.facts) });
+/** Few messages are drills. */
+export const importDrill = () => import(/* webpackChunkName: "facts" */ './drill.ts');
+
+/** Adapts the build to the health of all builds if that is reported in its place. */
+export function adaptBuild(build: Build, { buildReport }: Pick<Settings, 'buildReport'>): Build {
   if (buildReport === undefined) return build;
   // Leaves out job, conclusion and people, because such a report covers all builds and has no single author.
   const { ci, event, repository, workflow, run, ref } = build.facts;

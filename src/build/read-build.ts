@@ -7,7 +7,15 @@ import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
 import { withTimeLimit } from '../service/http/system.ts';
 import type { Settings } from '../settings/settings.ts';
-import { adaptBuild, type Build, buildFromEvent, createBuild, unreadConclusion, withFacts } from './build.ts';
+import {
+  adaptBuild,
+  type Build,
+  buildFromEvent,
+  createBuild,
+  importDrill,
+  unreadConclusion,
+  withFacts,
+} from './build.ts';
 import { isTooDeep, type Json, line, property, record } from './code-host/json.ts';
 import { reportsAnotherRun } from './conclusion.ts';
 import type { Facts } from './facts.ts';
@@ -24,16 +32,20 @@ const HISTORY: readonly LoaderName[] = ['change', 'commits_since_green', 'suspec
 /** Reads the build from environment and event, without a request. Never throws. */
 export async function readBuild(settings: Settings, runtime: Runtime): Promise<Build> {
   const { env, command, workspace } = runtime;
-  // Detects GitHub Actions, or a compatible system. Outside of a runner, an event file is enough.
-  const isActions = ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name));
   try {
+    // Detects GitHub Actions, or a compatible system. Outside of a runner, an event file is enough.
+    const isActions = ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name));
     // The code for all other CI systems is imported on demand.
     const build = isActions
       ? readActions(settings, runtime)
       : await (await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts')).readCi(settings, runtime);
-    if (command === undefined) return adaptBuild(build, settings);
-    const { withCommand } = await import(/* webpackChunkName: "facts" */ './command-facts.ts');
-    return adaptBuild(withCommand(build, command, workspace), settings);
+    const reported =
+      command === undefined
+        ? build
+        : (await import(/* webpackChunkName: "facts" */ './command-facts.ts')).withCommand(build, command, workspace);
+    if (!settings.drill) return adaptBuild(reported, settings);
+    const { createDrillFacts } = await importDrill();
+    return withFacts(reported, { ...reported.facts, ...createDrillFacts(reported.facts) });
   } catch (error) {
     const build = adaptBuild(createMinimalBuild(settings, runtime.env), settings);
     return { ...build, missing: 'all', diagnostics: [...build.diagnostics, describeCrash(error)] };

@@ -12,13 +12,12 @@ import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { sentence } from '../text/format.ts';
 import { mapStrings } from '../text/redaction/redactor.ts';
-import { type Build, FILE_OPTIONS, type FileLoader, unreadConclusion } from './build.ts';
+import { type Build, FILE_OPTIONS, type FileLoader, importDrill, unreadConclusion } from './build.ts';
 import { line } from './code-host/json.ts';
 import { pageUrl } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
-import { createDrillFacts } from './drill.ts';
+import { selectStepFacts } from './explanation.ts';
 import type { Facts } from './facts.ts';
-import { selectStepFacts } from './files/failing-files.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import {
   API_SOURCES,
@@ -70,7 +69,7 @@ export async function readSources(
       ...(isOfFiles && terminationFacts(classifyFiles(fileFacts.errors, fileFacts.tests))),
       ...fileFacts,
       // A drill removes facts as well.
-      ...(settings.drill && createDrillFacts(build.facts)),
+      ...(settings.drill && (await importDrill()).createDrillFacts(build.facts)),
     },
     diagnostics: [
       ...[read.notice, health?.notice].flatMap((message) => (message === undefined ? [] : notice('unread', message))),

@@ -4,8 +4,8 @@ import type { Build } from '../build/build.ts';
 import { type Json, line, property } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import { runTitle } from '../build/event/workflow-run.ts';
+import { selectStepFacts } from '../build/explanation.ts';
 import type { Facts, RunJob } from '../build/facts.ts';
-import { findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
 import { API_SOURCES, type ApiLoader } from '../build/sources.ts';
 import type { Api } from './api/client.ts';
 import { once } from './api/client.ts';
@@ -19,7 +19,7 @@ import { type ApiJob, readArtifacts } from './jobs/jobs.ts';
 import { filterFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
 import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
 import { type CommitRange, findSuspectRange, markedCommits, noSuspects, rangeAfter } from './suspect-range.ts';
-import { findSuspects } from './suspects.ts';
+import type { findSuspects } from './suspects.ts';
 import { classifyWithFiles } from './termination/classify.ts';
 import {
   findInfrastructure,
@@ -180,7 +180,7 @@ class GithubReader {
   });
 
   /** Files that fail; without named files, those that the suspect change touched. */
-  readonly failingFiles = once(async (): ReturnType<typeof findFailingFiles> => {
+  readonly failingFiles = once(async (): Promise<NonNullable<Facts['failing_files']>> => {
     const { conclusion, workflow_path: path } = await this.basis();
     if (!isRed(conclusion)) return [];
     if (path !== undefined && (await this.termination())?.reason === 'startup_failure') return [{ path }];
@@ -188,6 +188,7 @@ class GithubReader {
     // The history stage already records its errors.
     const found = await this.suspectFacts().catch(() => undefined);
     const suspected = found?.suspect_range?.files ?? [];
+    const { findFailingFiles } = await import(/* webpackChunkName: "files" */ '../build/files/failing-files.ts');
     return findFailingFiles(jobs, await this.#fileFacts(), this.build, this.api.runtime, suspected);
   });
 
@@ -231,8 +232,11 @@ class GithubReader {
     if (isNotAttributable(termination) && termination?.reason !== 'refused') return noSuspects('not_the_code');
     const failures = await this.#failures(failed);
     const isSearched = needsExplanation(termination) || this.required.has('suspects');
-    const find = (range: CommitRange) =>
-      isSearched ? findSuspects(this.api, this.build, range, failures, termination) : findSuspectRange(range);
+    const find = async (range: CommitRange) => {
+      if (!isSearched) return findSuspectRange(range);
+      const { findSuspects: search } = await import(/* webpackChunkName: "facts" */ './suspects.ts');
+      return search(this.api, this.build, range, failures, termination);
+    };
     // The first failure of the streak differs from the current one.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
     if (!isOther) return find(all);

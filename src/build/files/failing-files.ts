@@ -4,7 +4,7 @@ import { isFollower } from '../../github/termination/termination.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Build } from '../build.ts';
 import { certainErrors, familyName } from '../explanation.ts';
-import type { Explanation, Facts, RunJob, TestFailure, Tests } from '../facts.ts';
+import type { Explanation, Facts, RunJob, TestFailure } from '../facts.ts';
 import { isForeign, pathsIn, pathWithin } from './stack-frames.ts';
 
 type FailingFile = NonNullable<Facts['failing_files']>[number];
@@ -42,9 +42,6 @@ export async function findFailingFiles(
   return suspected.slice(0, MAX_FILES).map((path) => ({ path, suspected: true }));
 }
 
-/** Matches a pattern for several files, as some tools print. */
-const PATTERN = /[*?[\]{}]/;
-
 /**
  * Maps each path to the one from the repository root, because package tests and Java traces often start at a subfolder:
  * unchanged if it exists or has no match; undefined if several files match. Searches only for missing paths.
@@ -60,7 +57,7 @@ async function completePaths(
   const complete = new Map<string, string | undefined>(paths.map((path) => [path, path]));
   const matches = new Map<string, string[]>();
   for (const path of paths) {
-    if (PATTERN.test(path) || (await files.has(path))) continue;
+    if (await files.has(path)) continue;
     const [file, ...others] = changed.filter((file) => file === path || file.endsWith(`/${path}`));
     if (file !== undefined && others.length === 0) complete.set(path, file);
     else matches.set(path, []);
@@ -105,19 +102,6 @@ function locateFailures(
   ];
   const different = [...Map.groupBy(files, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
   return [...different.slice(0, MAX_FILES), ...unlocated.map(({ job }) => ({ job: job.name }))];
-}
-
-/** @param failed job that wrote the files; without it or its failing step, no facts can be attributed */
-export function selectStepFacts(facts: Partial<Facts>, failed: RunJob | undefined): Partial<Facts> {
-  const started = Date.parse(failed?.failed_steps[0]?.started_at ?? '');
-  const isEarlier = (raw: string | undefined) => raw !== undefined && Date.parse(raw) < started;
-  const { errors, tests, ...others } = facts;
-  const later = errors?.filter(({ written_at }) => !isEarlier(written_at)) ?? [];
-  return {
-    ...others,
-    errors: later.length === 0 ? undefined : later,
-    tests: tests && isEarlier(tests.written_at) ? ({ ...tests, earlier: true } satisfies Tests) : tests,
-  };
 }
 
 /** Maximum errors and tests to search. */
