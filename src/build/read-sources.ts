@@ -19,15 +19,10 @@ import { isRed } from './conclusion.ts';
 import { selectStepFacts } from './explanation.ts';
 import type { Facts } from './facts.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
-import {
-  API_SOURCES,
-  type ApiLoader,
-  groupLoaders,
-  type HealthLoader,
-  type LoaderName,
-  withImplied,
-} from './sources.ts';
+import { type ApiLoader, groupLoaders, type HealthLoader, type LoaderName, withImplied } from './sources.ts';
 
+/** Permissions of nearly every message, named together. A job that sets any permission loses that for the checkout. */
+const PERMISSIONS: readonly PermissionName[] = ['actions: read', 'checks: read', 'contents: read'];
 /** Text for everything that a message omits if nothing can be read. */
 const EVERYTHING = 'what the GitHub API tells';
 /** Time limits for all reads of GitHub's API, and for all reads of files, which may be large. */
@@ -126,7 +121,7 @@ async function readFromApi(
 ): Promise<{ readonly facts: Facts; readonly notice?: string }> {
   if (requested.length === 0) return build;
   const required = withImplied(requested);
-  const errors = new ApiErrors(listPermissions(required, build.facts.scope));
+  const errors = new ApiErrors(PERMISSIONS);
   const api = await openGithub(build, settings, runtime, errors);
   if (api instanceof ApiError) errors.add(EVERYTHING, api);
   else {
@@ -154,12 +149,4 @@ async function openGithub(
     if (error instanceof ApiError) return error;
     throw error;
   }
-}
-
-/** Includes permission for the checkout, because a job that sets any permission loses all others. */
-function listPermissions(required: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly PermissionName[] {
-  const permissions = [...required].flatMap((loader): readonly PermissionName[] =>
-    loader === 'change' && scope === 'deployment' ? ['deployments: read'] : API_SOURCES[loader].permissions,
-  );
-  return ['contents: read', ...permissions];
 }
