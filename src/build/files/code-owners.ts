@@ -90,7 +90,7 @@ export async function readFileOwners(
  * Finds the owners of each of these files, and of all of them: logins (`@ada`), groups (`@acme/platform`) and e-mail
  * addresses; none if no rule matches. Skips GitLab's roles (`@@maintainer`), which name no account.
  */
-export function fileOwners(
+function fileOwners(
   paths: readonly string[],
   codeOwners: string,
   forge?: CodeHost['forge'],

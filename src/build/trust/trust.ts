@@ -42,7 +42,7 @@ const OF_THEIR_BRANCH: readonly string[] = [
 ];
 
 /** Lists commits that provably belong to a branch or tag of this repository, by the event. */
-export function findEventCommits(env: Environment, event: Json): readonly string[] {
+function findEventCommits(env: Environment, event: Json): readonly string[] {
   const repository = line(env, 'GITHUB_REPOSITORY')?.toLowerCase();
   const isHere = (...path: readonly string[]) => {
     const name = line(event, ...path, 'full_name')?.toLowerCase();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isProposal } from '../../../../src/build/event/pull-request.ts';
 import { findFacts } from '../../../support/event-facts.ts';
 import { example } from '../../../support/events.ts';
 
@@ -68,4 +69,9 @@ test('the environment provides number and branches, and no commit, without a pay
   expect(bare.pull_request).toEqual({ number: 7, url: 'https://github.com/o/r/pull/7', head: 'fix', base: 'main' });
   expect(bare.commit).toBeUndefined();
   expect(bare.ref).toBeUndefined();
+});
+
+test('a step that requests nothing else checks out the default ref', () => {
+  expect(['pull_request', 'pull_request_review', 'pull_request_review_comment'].every(isProposal)).toBe(true);
+  expect(['push', 'pull_request_target', 'workflow_run', 'issue_comment'].some(isProposal)).toBe(false);
 });
