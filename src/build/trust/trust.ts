@@ -1,6 +1,6 @@
 /**
- * Decides whether a workspace file is trusted. On a runner, it is the author's if the checked-out commit provably
- * belongs to a branch or tag of this repository: by the event, else by git's records. Unproved files are untrusted.
+ * Decides whether a workspace file is trusted. On a runner, it is the author's if it equals its version in a commit
+ * that provably belongs to a branch or tag of this repository: by the event, or by git's record of a fetch.
  */
 
 import type { Environment } from '../../platform.ts';
@@ -22,18 +22,23 @@ const STARTED_HERE: readonly string[] = ['push', 'schedule', 'workflow_dispatch'
 /** Never throws. */
 export async function trustIn(file: WorkspaceText, workspace: string, env: Environment): Promise<Trust> {
   if (env['GITHUB_ACTIONS'] !== 'true') return trustElsewhere(env);
-  const isStartedHere = STARTED_HERE.includes(line(env, 'GITHUB_EVENT_NAME') ?? '');
+  const name = line(env, 'GITHUB_EVENT_NAME') ?? '';
+  const isStartedHere = STARTED_HERE.includes(name);
   const checkout = Checkout.find(file.real, workspace, env);
   if (checkout === undefined) return isStartedHere ? TRUSTED : untrusted('no checkout proves its origin', CHECK_OUT);
   const { event = {} } = readEventFile(env['GITHUB_EVENT_PATH']);
-  if (!(await checkout.isOfRepository(findEventCommits(env, event)))) {
-    const head = await checkout.head;
-    const commit = head === undefined ? 'the checkout' : `the checked-out commit (${head.slice(0, 7)})`;
-    const repository = line(env, 'GITHUB_REPOSITORY') ?? 'this repository';
-    return untrusted(`${commit} is not known to belong to a branch or tag of ${repository}`, CHECK_OUT);
-  }
-  if (isStartedHere || (await checkout.isAsCommitted(file))) return TRUSTED;
-  return untrusted('it is not known to match the checked-out commit', `Use a file of the repository, ${BY_STEP}`);
+  const commits = await checkout.withFetched(findEventCommits(env, event));
+  const isKnown = await checkout.isWithin(commits);
+  if (isKnown && isStartedHere) return TRUSTED;
+  // A pull request from outside must not mention the team, even by an unchanged file.
+  const versions = isKnown ? ['HEAD'] : isProposal(name) ? [] : commits;
+  if (await checkout.isAsCommitted(file, versions)) return TRUSTED;
+  if (isKnown)
+    return untrusted('it is not known to match the checked-out commit', `Use a file of the repository, ${BY_STEP}`);
+  const head = await checkout.head;
+  const commit = head === undefined ? 'the checkout' : `the checked-out commit (${head.slice(0, 7)})`;
+  const repository = line(env, 'GITHUB_REPOSITORY') ?? 'this repository';
+  return untrusted(`${commit} is not known to belong to a branch or tag of ${repository}`, CHECK_OUT);
 }
 
 /** Events whose triggered runs use the head commit of their branch. */
