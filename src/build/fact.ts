@@ -3,11 +3,9 @@
 import type { Time } from '../text/format.ts';
 
 /**
- * Fixed text has a type narrower than `string`, and is never changed. All other text is external: only its secrets
- * are redacted and its Markdown escaped.
+ * Defines a GitHub name in one case: `pull_request`, `CI_FAILURE`. GitHub adds new ones. Such fixed text is never
+ * changed; of all other text, secrets are redacted and Markdown is escaped.
  */
-
-/** Defines a GitHub name in one case: `pull_request`, `CI_FAILURE`. GitHub adds new ones. */
 export type Keyword = Lowercase<string> | Uppercase<string>;
 
 /** Describes a fact, or a group of facts. */
@@ -24,13 +22,13 @@ interface DescribedFact {
 interface Leaf extends DescribedFact {
   /**
    * `rate` is a share from 0 to 1. `line` is one line of text, `lines` may have line breaks, `time` is an ISO 8601
-   * time, `words` has a closed list of values, `keyword` an open one of GitHub, `list` is a list of
+   * time, `enum` has a closed list of values, `keyword` an open one of GitHub, `list` is a list of
    * lines, `map` has names chosen by its author with lines as values. `BOUNDS` of `code-host/json.ts` holds the
    * maximum lengths.
    */
-  readonly type: 'line' | 'lines' | 'url' | 'number' | 'rate' | 'flag' | 'time' | 'words' | 'keyword' | 'list' | 'map';
-  /** All values of `words`. */
-  readonly words?: readonly string[];
+  readonly type: keyof LeafValues | 'enum';
+  /** All values of an `enum`. */
+  readonly values?: readonly string[];
   /** Absent for a `url` and a `flag`, which need none. */
   readonly example?: unknown;
 }
@@ -71,8 +69,8 @@ export const fact = {
   group: defineGroup('group'),
   groups: defineGroup('groups'),
   /** Has a closed list of values. */
-  words: <const W extends readonly string[]>(words: W, text: string, example: W[number]) =>
-    ({ type: 'words', words, text, example }) as const,
+  oneOf: <const V extends readonly string[]>(values: V, text: string, example: V[number]) =>
+    ({ type: 'enum', values, text, example }) as const,
 };
 
 /** Derives the type of one fact's value. */
@@ -80,18 +78,20 @@ type FactValue<F> = F extends { readonly parts: infer P }
   ? F extends { readonly type: 'groups' }
     ? readonly FactValues<P>[]
     : FactValues<P>
-  : F extends { readonly type: infer T extends Leaf['type'] }
-    ? LeafValues<F>[T]
-    : never;
+  : F extends { readonly values: readonly (infer V)[] }
+    ? V
+    : F extends { readonly type: infer T extends keyof LeafValues }
+      ? LeafValues[T]
+      : never;
 
 /** Derives the types of several facts by name: a fact that is not always known is optional. */
 export type FactValues<P> = {
   readonly [K in keyof P as P[K] extends { readonly always: true } ? K : never]: FactValue<P[K]>;
 } & {
-  readonly [K in keyof P as P[K] extends { readonly always: true } ? never : K]?: FactValue<P[K]>;
+  readonly [K in keyof P]?: FactValue<P[K]>;
 };
 
-interface LeafValues<F> {
+interface LeafValues {
   readonly line: string;
   readonly lines: string;
   readonly url: string;
@@ -100,7 +100,6 @@ interface LeafValues<F> {
   readonly number: number;
   readonly rate: number;
   readonly flag: boolean;
-  readonly words: F extends { readonly words: readonly (infer W)[] } ? W : never;
   readonly list: readonly string[];
   readonly map: Readonly<Record<string, unknown>>;
 }

@@ -4,7 +4,7 @@ import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import { WEEKDAYS } from '../../text/format.ts';
 import { always, type FactFields, fact } from '../fact.ts';
 
-const { flag, group, groups, keyword, line, lines, list, map, number, time, url, words } = fact;
+const { flag, group, groups, keyword, line, lines, list, map, number, time, url, oneOf } = fact;
 
 export const PERSON = {
   login: line('Username on the code host.', 'ada'),
@@ -36,13 +36,13 @@ export const BASE_FACTS = {
       action: line('Activity type of the event; for a `repository_dispatch`, the type that its caller set.', 'opened'),
     }),
   ),
-  scope: words(['job', 'run', 'deployment', 'event', 'builds'], 'What is reported; `builds`: all of a period.', 'job'),
-  conclusion: words(CONCLUSIONS, 'Conclusion of the build; empty until it completes.', 'success'),
+  scope: oneOf(['job', 'run', 'deployment', 'event', 'builds'], 'What is reported; `builds`: all of a period.', 'job'),
+  conclusion: oneOf(CONCLUSIONS, 'Conclusion of the build; empty until it completes.', 'success'),
   now: group('Current time in `time-zone`, for conditions such as quiet hours.', {
     date: always(line('Date; compare it as text: `now.date >= "2026-12-01"`.', '2026-03-04')),
     time: always(line('Time of day; compare it as text: `now.time >= "07:30"`.', '08:05')),
     hour: always(number('Hour of the day, from 0 to 23.', 8)),
-    weekday: always(words(WEEKDAYS, 'Day of the week.', 'Wednesday')),
+    weekday: always(oneOf(WEEKDAYS, 'Day of the week.', 'Wednesday')),
   }),
   repository: group('Repository of the build.', {
     name: always(line('Owner and name.', 'acme/app')),
@@ -75,7 +75,7 @@ export const BASE_FACTS = {
     machine: line('Host name of the machine on which `run` ran the command; empty in a CI system.', 'db-1'),
   }),
   ref: group('Branch or tag of the build.', {
-    type: always(words(['branch', 'tag'], 'Type of the ref: `branch` or `tag`.', 'branch')),
+    type: always(oneOf(['branch', 'tag'], 'Type of the ref: `branch` or `tag`.', 'branch')),
     name: always(line('Short name of the branch or tag.', 'main')),
     url: url('URL of the branch or tag.'),
   }),

@@ -4,7 +4,7 @@ import { always, type FactFields, fact } from '../fact.ts';
 import { PERSON } from './base.ts';
 import { INFRASTRUCTURE } from './jobs.ts';
 
-const { flag, group, groups, line, list, number, rate, time, url, words } = fact;
+const { flag, group, groups, line, list, number, rate, time, url, oneOf } = fact;
 
 const WORKFLOW = {
   workflow: always(line('Name of the workflow.', 'CI')),
@@ -109,7 +109,7 @@ export const HEALTH_FACTS = {
       ...WORKFLOW,
       url: WORKFLOW_HEALTH.url,
       why: always(
-        words(
+        oneOf(
           [
             'stopped',
             'slowed',
@@ -134,7 +134,7 @@ export const HEALTH_FACTS = {
       ...WORKFLOW,
       run: always(group('Waiting run.', RUN_LINK)),
       url: OUTAGE.url,
-      why: always(words(['runner', 'approval'], 'What it is waiting for: a `runner` or an `approval`.', 'approval')),
+      why: always(oneOf(['runner', 'approval'], 'What it is waiting for: a `runner` or an `approval`.', 'approval')),
       since: always(time('Time when the run started to wait.', '2026-03-04T07:10:00Z')),
       environment: line('Environment that the run would deploy to.', 'production'),
       due: OUTAGE.due,

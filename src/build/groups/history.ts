@@ -4,7 +4,7 @@ import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import { always, type FactFields, fact } from '../fact.ts';
 import { COMMIT, PERSON } from './base.ts';
 
-const { flag, group, groups, line, list, number, time, url, words } = fact;
+const { flag, group, groups, line, list, number, time, url, oneOf } = fact;
 
 /** Describes a change to a file that the failure names. */
 const CHANGED = line('Changed file that the failure names, else one that a failing test covers.', 'src/cart.ts');
@@ -41,7 +41,7 @@ export const HISTORY_FACTS = {
     same_commit: flag('True if the same commit failed.'),
     not_the_code: flag('True if no failure since the last success is known to be by the code, so nothing was fixed.'),
     pushed: flag('True if the push or commit directly follows the failed one. Only then is a fix credited.'),
-    moved: words(
+    moved: oneOf(
       ['set_back', 'rewritten'],
       'How the branch lost the failed commit, so that nothing fixed it: reset to an earlier one (`set_back`), or `rewritten`.',
       'set_back',
@@ -52,9 +52,9 @@ export const HISTORY_FACTS = {
   }),
   newer_run: group('Newest later run that has completed, or deployment: this build is outdated.', {
     ...OTHER_RUN,
-    conclusion: words(CONCLUSIONS, 'Conclusion of the run, or of the job in it.', 'success'),
+    conclusion: oneOf(CONCLUSIONS, 'Conclusion of the run, or of the job in it.', 'success'),
   }),
-  change: words(
+  change: oneOf(
     ['broken', 'still-failing', 'fixed', 'still-passing'],
     'Change from the previous result of the same job, run or environment; empty if unknown.',
     'still-failing',
@@ -83,7 +83,7 @@ export const HISTORY_FACTS = {
     opened_at: time('Time when the topic or task was created.', '2026-03-04T02:10:00Z'),
   }),
   suspect_range: group('Changes between the last known success and the first failure.', {
-    excluded_because: words(
+    excluded_because: oneOf(
       [
         'no_file',
         'documents',

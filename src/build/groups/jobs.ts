@@ -3,7 +3,7 @@
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import { always, type FactFields, fact } from '../fact.ts';
 
-const { flag, group, groups, line, lines, list, number, time, url, words } = fact;
+const { flag, group, groups, line, lines, list, number, time, url, oneOf } = fact;
 
 /** Lists the infrastructure failures, which are also the values of `infrastructure`. */
 const INFRASTRUCTURE_REASONS = [
@@ -39,16 +39,16 @@ const REASONS = [
   'person',
 ] as const;
 
-export const INFRASTRUCTURE = words(
+export const INFRASTRUCTURE = oneOf(
   INFRASTRUCTURE_REASONS,
   'Infrastructure that failed; then neither the author nor the suspects are mentioned.',
   'runner_lost',
 );
 
 const TERMINATION = {
-  reason: always(words(REASONS, 'Reason for the termination; of several jobs, a code failure first.', 'disk_full')),
+  reason: always(oneOf(REASONS, 'Reason for the termination; of several jobs, a code failure first.', 'disk_full')),
   category: always(
-    words(
+    oneOf(
       ['code', 'infrastructure', 'decision', 'unknown'],
       'Category of the reason: `code`, `infrastructure`, a `decision` of a person or rule, or `unknown`. People are mentioned for `code`; for `unknown`, an `unproven` error and a lack of memory only if they changed what may explain it.',
       'infrastructure',
@@ -83,7 +83,7 @@ const RUN_JOB = {
   id: number('ID of the job.', 48_001_234_567),
   name: always(line('Name of the job, with its calling job and matrix values.', 'caller / test (ubuntu-latest, 24)')),
   url: url('URL of the job.'),
-  conclusion: words(CONCLUSIONS, 'Conclusion of the job; empty while it is running.', 'failure'),
+  conclusion: oneOf(CONCLUSIONS, 'Conclusion of the job; empty while it is running.', 'failure'),
   started_at: time('Time when the job started.', '2026-03-04T08:00:00Z'),
   duration_seconds: number('Duration of the job in seconds.', 120),
   failed_steps: always(groups('Failed steps.', FAILED_STEP)),
@@ -127,7 +127,7 @@ export const JOB_FACTS = {
     expired: flag('True if the artifact has expired.'),
   }),
   stopped: group('Reason why the build stopped before it completed.', {
-    by: always(words(['newer_run', 'person', 'time_limit', 'startup_failure'], 'Cause of the stop.', 'newer_run')),
+    by: always(oneOf(['newer_run', 'person', 'time_limit', 'startup_failure'], 'Cause of the stop.', 'newer_run')),
     person: line('Person who cancelled the build, if known.', 'ada'),
     after_seconds: number('Duration in seconds until then.', 21_600),
   }),
