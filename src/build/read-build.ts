@@ -78,30 +78,21 @@ function readActions(settings: Settings, { env, event: given }: Runtime): Build 
  * @returns the payload, or the reason for its absence
  */
 export function readEventFile(path: string | undefined): { readonly event?: Json; readonly fault?: string } {
-  const none = (fault: string) => ({ fault });
-  if (path === undefined || path === '') return none('No event file: GITHUB_EVENT_PATH is not set');
-  const where = `The event file ${path}`;
+  if (path === undefined || path === '') return { fault: 'No event file: GITHUB_EVENT_PATH is not set' };
+  const refuse = (why: string) => ({ fault: `The event file ${path} ${why}` });
+  const incomplete = refuse('does not hold a complete JSON object');
   try {
     const file = statSync(path);
-    const { size } = file;
-    if (!file.isFile()) return none(`${where} is not a regular file`);
-    if (size > MAX_BYTES) return none(`${where} has ${size} bytes and was not read: more than ${MAX_BYTES}`);
+    if (!file.isFile()) return refuse('is not a regular file');
+    if (file.size > MAX_BYTES) return refuse(`has ${file.size} bytes and was not read: more than ${MAX_BYTES}`);
     const content = readFileSync(path, 'utf8');
-    if (content.trim() === '') return none(`${where} is empty`);
-    if (isTooDeep(content)) return none(`${where} is nested too deeply and was not read`);
-    const event = parseEvent(content);
-    return event === undefined ? none(`${where} does not hold a complete JSON object`) : { event };
+    if (content.trim() === '') return refuse('is empty');
+    if (isTooDeep(content)) return refuse('is nested too deeply and was not read');
+    // Windows tools prepend a byte order mark.
+    const event = record(JSON.parse(content.replace(/^\uFEFF/, '')));
+    return event === undefined ? incomplete : { event };
   } catch (error) {
-    return none(`${where} cannot be read (${systemReason(error)})`);
-  }
-}
-
-/** Removes the byte order mark that Windows tools prepend. */
-function parseEvent(content: string): Json | undefined {
-  try {
-    return record(JSON.parse(content.replace(/^\uFEFF/, '')));
-  } catch {
-    return undefined;
+    return error instanceof SyntaxError ? incomplete : refuse(`cannot be read (${systemReason(error)})`);
   }
 }
 
@@ -164,21 +155,16 @@ async function findUnloaded(
   names: readonly string[],
   settings: Settings,
 ): Promise<ReadonlySet<LoaderName>> {
-  const unknown = names.filter((name) => !isKnown(build.facts, name));
+  const unknown = names.filter((name) => {
+    const value = property(build.facts, ...name.split('.'));
+    // Nothing else can alter a single value.
+    return name === 'conclusion' || value === undefined || typeof value === 'object';
+  });
   if (unknown.length === 0) return new Set();
   const { findSources } = await importSources();
   const loaders = findSources(unknown, { ...build, facts: build.eventFacts }, settings);
   return new Set([...loaders].filter((loader) => !build.loaded?.has(loader)));
 }
 
-/** Returns true for a value that nothing else can alter. */
-function isKnown(facts: Facts, name: string): boolean {
-  if (name === 'conclusion') return false;
-  const value = property(facts, ...name.split('.'));
-  return value !== undefined && typeof value !== 'object';
-}
-
-/** Imports the sources on demand, because a plain message of a successful build needs none. */
-function importSources() {
-  return import(/* webpackChunkName: "facts" */ './sources.ts');
-}
+/** A plain message of a successful build needs none. */
+const importSources = () => import(/* webpackChunkName: "facts" */ './sources.ts');
