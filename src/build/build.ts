@@ -51,7 +51,9 @@ type BuildSettings = Pick<Settings, 'status' | 'context'>;
  */
 export function buildFromEvent(settings: BuildSettings, env: Environment, event: Json | undefined): Build {
   const { status, context: runner } = settings;
-  const ownRun = isOfOwnRun(status, event);
+  // Needed jobs belong to the current run, and a completed run cannot start: then the triggering run is not reported.
+  const isStarted = isStart(status) && line(event, 'workflow_run', 'conclusion') !== undefined;
+  const ownRun = status?.type === 'needs' || isStarted;
   const { facts, eventConclusion, host } = readEvent(env, event, runner, ownRun);
   const trigger = (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME');
   const scope = findScope(status, facts);
@@ -82,11 +84,6 @@ export function createBuild(
   const facts = mapStrings<Facts>({ ...read.facts, scope, conclusion }, FIXED_FACT_FIELDS, redactText);
   const oneJob = scope === 'job' || (scope === 'deployment' && !reportsRun);
   return { ...{ facts, eventFacts: facts, source, oneJob, needsRunJobs }, host: read.host, diagnostics: [] };
-}
-
-/** Needed jobs belong to the current run, and a completed run cannot start: then the triggering run is not reported. */
-function isOfOwnRun(status: Status | undefined, event: Json | undefined): boolean {
-  return status?.type === 'needs' || (isStart(status) && line(event, 'workflow_run', 'conclusion') !== undefined);
 }
 
 /**
