@@ -14,7 +14,7 @@ const FORGES = {
   /** Forgejo has the same URLs. */
   gitea: {
     ...{ branch: '/src/branch/', tag: '/src/tag/', commit: '/commit/', files: '/src/commit/', pull: '/pulls/' },
-    ...{ compare: '/compare/', release: '/releases/tag/' },
+    release: '/releases/tag/',
   },
   gitlab: {
     ...{ branch: '/-/tree/', tag: '/-/tags/', commit: '/-/commit/', files: '/-/blob/', pull: '/-/merge_requests/' },
