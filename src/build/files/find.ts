@@ -92,8 +92,12 @@ function findPatternError(pattern: string): 'is too complex' | 'is outside of th
   if ([pattern.replaceAll('\\', ''), pattern.replaceAll('\\', '/')].some((one) => OUTSIDE.test(one)))
     return 'is outside of the workspace';
   const expansions = pattern.split('{').reduce((product, group) => product * group.split(',').length, 1);
+  // Each star multiplies the backtracking.
+  const hasManyStars = [...pattern.split(/[/\\]/), pattern.replaceAll(/(?<!\*)\*(?!\*)/g, '')].some(
+    (part) => part.split(/\*+/).length > 5,
+  );
   // Extended patterns, nested braces, and ranges.
-  const isComplex = expansions > MAX_EXPANSIONS || /[@?+*!]\(|\{[^}]*(?:\{|\.\.)/.test(pattern);
+  const isComplex = hasManyStars || expansions > MAX_EXPANSIONS || /[@?+*!]\(|\{[^}]*(?:\{|\.\.)/.test(pattern);
   return isComplex || pattern.length > MAX_LENGTH ? 'is too complex' : undefined;
 }
 

@@ -106,6 +106,7 @@ test.each([
   '{a,b}'.repeat(20),
   `${'{a,'.repeat(200)}${'}'.repeat(200)}`,
   'a/'.repeat(5_000),
+  `${'*a'.repeat(5)}b`,
   '+(+(a))b.xml',
   '{a,{b,c}}.xml',
   '{1..9}.xml',
