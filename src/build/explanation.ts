@@ -136,7 +136,8 @@ function parseLastName(test: string): string {
   return parts.at(-1)?.replace(/\W{1,40}$/, '') ?? test;
 }
 
-function normalizeMessage(message: string): string {
+/** Replaces what differs between two reports of one failure. */
+export function normalizeMessage(message: string): string {
   return message.slice(0, COMPARED).replace(VARYING, '#');
 }
 

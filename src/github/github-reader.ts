@@ -11,10 +11,10 @@ import type { Api } from './api/client.ts';
 import { once } from './api/client.ts';
 import { undefinedIfMissing } from './api/errors.ts';
 import { readCommit, readPullRequest, readSince } from './commits.ts';
-import type { CompletedRun } from './history/earlier-results.ts';
+import { explainRun, markNew } from './history/earlier-results.ts';
 import { readRun } from './history/run-history.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
-import { explainFailures } from './jobs/failures.ts';
+import { explainFailures, hasOtherCause } from './jobs/failures.ts';
 import { type ApiJob, readArtifacts } from './jobs/jobs.ts';
 import { filterFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
 import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
@@ -238,8 +238,13 @@ class GithubReader {
       return search(this.api, this.build, range, failures, termination);
     };
     // The first failure of the streak differs from the current one.
-    const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
-    if (!isOther) return find(all);
+    if (facts?.change !== 'still-failing' || failed.length === 0) return find(all);
+    if (!failed.every(isElsewhere)) {
+      const found = await find(all);
+      const mayDiffer = found.commits.length > 0 && before?.sha !== all.head && before?.isInfrastructure !== true;
+      const isOther = mayDiffer && (await hasOtherCause(failed, () => explainRun(this.api, before)));
+      return isOther ? noSuspects('other_error') : found;
+    }
     const range = failed.every((job) => job.passed_last) ? rangeAfter(all, before?.sha) : undefined;
     return range === undefined ? noSuspects('other_step') : { ...(await find(range)), since_previous_run: true };
   }
@@ -249,7 +254,10 @@ class GithubReader {
     const { errors = [], tests } = await this.#fileFacts();
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     return {
-      steps: failed.flatMap((job) => job.failed_steps.map(({ name }) => name)),
+      texts: [
+        ...failed.flatMap((job) => job.failed_steps.map(({ name }) => name)),
+        ...all.map(({ message }) => message),
+      ],
       errors: all.filter(({ low_confidence }) => low_confidence !== true),
       tests: tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])],
     };
@@ -285,35 +293,4 @@ function stepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
     ({ message }) => / timed out after (\d{1,6}) minutes?\b/.exec(message)?.[1] ?? [],
   );
   return messages?.[0] === undefined ? undefined : { by: 'time_limit', after_seconds: Number(messages[0]) * 60 };
-}
-
-/** Marks new failures, as far as that is known, and returns them first. */
-async function markNew(
-  api: Api,
-  failed: readonly ApiJob[],
-  before: CompletedRun | undefined,
-): Promise<readonly ApiJob[]> {
-  if (before?.jobs === undefined || failed.length === 0) return failed;
-  // After a success, only tolerated steps can have failed before.
-  if (!before.red) return failed.map((job) => ({ ...job, new: true }));
-  const earlier = await api.errors.collect('which failures are new', before.jobs());
-  if (earlier === undefined) return failed;
-  const marked = failed.map((job) => markIfNew(job, earlier));
-  return [...marked.filter((job) => job.new === true), ...marked.filter((job) => job.new !== true)];
-}
-
-/** Skips jobs that share a name. Cancelled or skipped jobs may have been broken before. */
-function markIfNew(job: ApiJob, earlier: readonly ApiJob[]): ApiJob {
-  const [same, ...others] = earlier.filter(({ name }) => name === job.name);
-  if (same === undefined || others.length > 0) return job;
-  if (same.conclusion === 'success') return { ...job, new: true, passed_last: true };
-  if (!isRed(same.conclusion)) return job;
-  // A job that ran out of time may have failed in no step.
-  const steps = new Set(same.failed_steps.map(({ name }) => name));
-  const failed_steps = job.failed_steps.map((step) => ({
-    ...step,
-    new: steps.size === 0 ? undefined : !steps.has(step.name),
-  }));
-  const passed_last = failed_steps.length > 0 && failed_steps.every(({ name }) => same.passed_steps.includes(name));
-  return { ...job, new: false, failed_steps, passed_last };
 }

@@ -149,7 +149,7 @@ function readFailure(
   for (const at of all) used.add(at);
 
   const name = test === undefined ? undefined : parseTestName(findTitle(scored, test).map(stripPrefixes).join(' › '));
-  const texts = [name?.reason ?? [], lines.map((at) => stripPrefixes(textAt(at))), values].flat();
+  const texts = [name?.reason ?? [], lines.map((at) => withSource(scored, at)), values].flat();
   const [first = '', ...others] = redactLines(texts, context);
   if (first === '' && name === undefined) return undefined;
   const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0) : undefined;
@@ -159,6 +159,13 @@ function readFailure(
   const { text, ...located } = locate(firstLine, hide(trace), root);
   const named = name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined;
   return { test: named, message: [text, ...others].join('\n'), ...located };
+}
+
+/** Adds the line of code to an exception without a message: `AssertionError: assert total == 100`. */
+function withSource(scored: Scored, index: number): string {
+  const text = stripPrefixes(scored[index]?.text ?? '');
+  const [, source] = /^>?\s{1,60}((?:assert|raise|throw)\b.*)$/.exec(scored[index - 1]?.text ?? '') ?? [];
+  return source !== undefined && /^[\w.]{1,80}(?:Error|Exception)$/.test(text) ? `${text}: ${source}` : text;
 }
 
 /** Redacts all lines together: a key has several, and the name of a value may be on the line above. */
@@ -319,7 +326,8 @@ function locate(text: string, trace: string, root: string): { readonly text: str
 }
 
 /** Matches bullets and the package in front. */
-const PREFIX = /^(?:[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]|# |\*{2} (?=\(\w)|\[[\w.-]{1,30}\] (?=[›▸»] )){1,60}/u;
+const PREFIX =
+  /^(?:[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]|# |\[FAILED\] |\*{2} (?=\(\w)|\[[\w.-]{1,30}\] (?=[›▸»] )){1,60}/u;
 /** Matches suffixes: the bars of a box, ruled lines, the project that was built. */
 const SUFFIX = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2}proj(?:::[^\][]{1,80})?\]$/u;
 const HAS_TEXT = /[A-Za-z\d\u0080-\uFFFF]/;

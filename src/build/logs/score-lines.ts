@@ -1,6 +1,7 @@
 /** Scores how certain each line states the failure: by its text, its neighbors, rarity, and distance to the end. */
 
 import { findFailedHost, requestsPublicHost } from '../../github/termination/hosts.ts';
+import { normalizeMessage } from '../explanation.ts';
 import { findNoise, hasWordCount, isAnnouncement, isBareFailure, isCount, type NoiseKind } from './noise-patterns.ts';
 import { isLowLevel, type LogLine } from './step-logs.ts';
 
@@ -27,16 +28,7 @@ export const MIN_SURE = 5;
 const MIN_WEIGHT = 0.5;
 
 /** Confidence that a line explains the failure. Counts and warnings do so only where nothing explains more. */
-const WEIGHTS = {
-  sure: 8.5,
-  likely: 6.5,
-  finding: 4.5,
-  count: 4,
-  warning: 3.5,
-  phrase: 3,
-  least: 2.8,
-  effect: 2,
-};
+const WEIGHTS = { sure: 8.5, likely: 6.5, finding: 4.5, count: 4, warning: 3.5, phrase: 3, least: 2.8, effect: 2 };
 
 /** Checked in this order; the first match counts. */
 const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: readonly RegExp[] }])[] = [
@@ -44,38 +36,38 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
     WEIGHTS.sure,
     {
       test: [
-        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:error|fatal)[:\]]|.{0,200}(?:Error|Exception|\berror[:=]))\S/iu,
-        /^\s{0,20}--- FAIL: \S|^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$|^\(fail\) \S|^\s{0,20}\[-\] \S|^\S.{0,200}\s\| FAIL \|$/,
-        /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!|^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] /,
+        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:[Ee]rror|ERROR|[Ff]atal|FATAL)[:\]]|[A-Z][a-z]{2,15}ing [a-z]|.{0,200}(?:[Ee]rror[:=]|Error\b|Exception|\bfailed (?:to|with)\b)|E[A-Z]{4,40} )\S/u,
+        /^\s{0,20}--- FAIL: \S|^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$|^\(fail\) \S|^\s{0,20}\[-\] \S|^\S.{0,200}\s\| FAIL \|$|\bFAIL(?:ED)? \| \S.{0,300} \| \S/,
+        /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!|^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] (?!Expected|Unexpected|Timed out|\[)/,
         /^\s{0,8}(?:Failed|Fehler|Échec|Erreur|Con error) \S.{0,300} \[\d|^# {1,4}Failed test\b|^(?:FAILED|ERROR) \S{1,400}::.{1,400} - \S/,
       ],
       diagnostic: [
         // Compilers and linters: prefixed with a location, or with a code.
         /(?:^|[\s"'(>])(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}["']?(?:[:(]|, line )\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?\s?[:-]{0,2}\s{0,2}(?:fatal |syntax |type |internal compiler )?(?:error|failure)\b/i,
-        /^error\[[\w-]{1,40}\]: \S|\berror [A-Z]{1,8}\d{1,6}: \S|\.\w{1,10}:\[\d{1,7},\d{1,5}\] \S|^\S{1,300}\.\w{1,10}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:? [A-Z]{1,6}\d{2,5}[:/ ]/,
+        /^error\[[\w-]{1,40}\]: \S|\berror [A-Z]{1,8}\d{1,6}: \S|\.\w{1,10}:\[\d{1,7},\d{1,5}\] \S|:FAIL: \S|^\S{1,300}\.\w{1,10}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:? [A-Z]{1,6}\d{2,5}[:/ ]/,
         // In a column or table, below the name of its file.
         /^\s{0,8}\d{1,7}:\d{1,5}\s{1,8}(?:error|✖|×)\s{1,8}\S/u,
         /^\s{0,8}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃](?:\s{0,4}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃])?\s{0,4}(?:error|fatal|[A-Z]{1,6}\d{2,5}|[A-Z]{3})\s{0,4}[|│┃]\s{0,4}\S/i,
         /\b(?:undefined reference to|undefined symbols?|unresolved external|multiple definition of|duplicate symbol)\b/i,
         // A pointer to the code.
-        /^\s{0,200}(?:\^[-~]{0,80}\^?|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/,
+        /^\s{0,200}(?:\^[-~]{0,80}\^?|╰─{1,80}▶?) [\w'"`‘’]{1,60} [^\s\d]/,
       ],
       assertion: [
         /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i,
         /\bexpected:?[ <].{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
-        /^\s{0,20}<.{1,200}> expected but was\b|^\s{0,20}Error:\s{2,12}\S/,
+        /^\s{0,20}<.{1,200}> expected but was\b|^\s{0,20}Error:\s{2,12}\S|^\s{0,20}\[FAILED\] (?=Expected|Unexpected|Timed out)/,
       ],
       exception: [
-        /(?:^|[\s:.>(])[A-Z]\w{0,80}(?:Error|Exception|Violation|Timeout)\b(?: ?\[[\w:.-]{1,60}\])?: {0,3}\S|\S \([A-Z]\w{0,80}(?:Error|Exception)\)$|^\s{0,20}\*\* \(\w[\w.]{0,80}\) \S/,
+        /(?:^|[\s:.>(])[A-Z]\w{0,80}(?:Error|Exception|Violation|Timeout)\b(?: ?\[[\w:.-]{1,60}\])?: {0,3}\S|\S \((?:[A-Z]\w{0,40}::){0,4}[A-Z]\w{0,80}(?:Error|Exception)\)$|^\s{0,20}\*\* \(\w[\w.]{0,80}\) \S/,
         /\bpanicked at\b|^\s{0,8}panic: \S|^\W{0,4}Uncaught \S|^Unhandled \S|^Exception in thread\b|\bUncaught (?:\(in \w{1,20}\) )?\w{0,60}(?:Error|Exception)\b/,
         /^\s{0,8}what\(\): {1,4}\S|^\s{0,20}Caused by: \S|^[a-z_]\w{0,60}(?:\.\w{1,60}){0,8}\.[A-Z]\w{2,60}: \S|\bruntime error: \S/,
         /\bsegmentation fault\b|\b(?:received|caught|by) (?:signal:? )?\W?SIG(?!ABRT)[A-Z]{2,6}\b|(?<!\b(?:aborted|trap) \()\bcore dumped\b|\breceived signal\b/i,
       ],
       message: [
         /^\s{0,20}(?:\{.{0,400})?"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}|\blevel=(?:error|fatal|critical|panic)\b.{0,200}\bmsg=/i,
-        /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|fatal|critical|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^E: \S|^! \S|^[EF]\d{4} \d\d:\d\d:/i,
-        /\bFAILED?!? ?(?:=>|:) ?\S(?!\S{0,300}$)|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/,
-        /: (?:command )?not found$|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bline \d{1,6}: .{0,40}\bkilled\b/i,
+        /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|fatal|critical|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^\W{0,4}E: \S|^CONFLICT \(|^(?:!|\[!\]) \S|^[EF]\d{4} \d\d:\d\d:/i,
+        /\bFAILED?!? ?(?:=>|:) ?\S(?!\S{0,300}$)|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]|[✗✘✖❌] {1,4}E[A-Z]{4,40} \S/,
+        /: (?:command )?not found$|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bexceeded the (?:maximum|allotted) .{0,20}\btime\b|\bline \d{1,6}: .{0,40}\bkilled\b/i,
         // A package resolver: the first line of its proof, and the last.
         /^\W{0,8}(?:(?:So|Thus), )?because \S.{1,300}(?:\bno versions? of\b|\bdepends? on\b|\brequires?\b|\bmatch(?:es)?\b|\bis available\b|\bsolving failed\b)/i,
       ],
@@ -86,7 +78,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
     {
       test: [
         /^[^\s>][^>]{0,300} > .{1,300} FAILED$|^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) .{1,400} FAILED$/,
-        /^\s{0,20}(?:FAIL:?|FAILED)\s{1,8}\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$/,
+        /^\s{0,20}(?:FAIL:?|FAILED)\s{1,8}(?!\(\w{1,20}=\d)\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$/,
         // A row of results: the name, a gap, the result, its duration.
         /^\s{0,4}\S.{0,200}(?:\.{3}|\s{2})\s?\*{0,3}(?:FAIL|FAILED|Failed)(?: {1,20}(?:in )?\d.{0,60})?$/,
         /^\s{0,8}\d{1,4}\) \S|^_{3,80} (?!ERROR collecting )(?=\S{1,300}[._[]|\S{1,300} \S{1,300} \S)\S.{0,300} _{3,80}$|^\s{0,20}● \S/u,
@@ -95,9 +87,9 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /^\s{0,20}(?:#\s{1,20})?(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
       ],
       diagnostic: [
-        /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5})?| \(\d{1,7}:\d{1,5}\))(?:: |:(?=[A-Z]))\S/,
+        /^\s{0,20}(?:\[[\w.:-]{1,40}\] |[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5})?| \(\d{1,7}:\d{1,5}\))(?:: |:(?=[A-Z])| (?=[A-Z][a-z]{1,20} ['"`\w]))\S/,
         // Below the name of its file: `17:1: Wrong indentation`, `  17     Access to an undefined property`.
-        /^\d{1,7}[:-]\d{1,7}: [A-Z]\w{1,40} \w|^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/,
+        /^(?:Line )?\d{1,7}[:-]\d{1,7}:\s{1,4}[A-Z]\w{1,40} \w|^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/,
       ],
       message: [
         /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|compatible versions?|(?:version|dependency) conflicts?|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
@@ -190,11 +182,6 @@ function isNetworkError(line: string): boolean {
   return findFailedHost(start, start) !== undefined;
 }
 
-/** Normalizes numbers, so lines that differ only in them are equal. */
-function normalizeLine(text: string): string {
-  return text.trim().replace(/0x[0-9a-f]+|\d+/gi, '#');
-}
-
 /** Matches a heading whose frames are indented below. */
 const TRACE_HEADING =
   /^\W{0,8}(?:\w{1,12} )?(?:stack ?trace|traceback|backtrace|call stack|require stack)\b[^:]{0,80}:?$/i;
@@ -213,10 +200,11 @@ export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]
   });
   scoreNeighbors(scored);
   for (const [index, line] of scored.entries()) if (line.weight > 0) raiseRoot(scored, index);
-  const earlier = new Set(passed.map(({ text }) => normalizeLine(text)));
+  const earlier = new Set(passed.map(({ text }) => normalizeMessage(text.trim())));
   // What passed steps also wrote did not stop the step.
   for (const line of scored)
-    if (line.kind !== 'test' && earlier.has(normalizeLine(line.text))) line.weight = Math.min(line.weight, MIN_WEIGHT);
+    if (line.kind !== 'test' && earlier.has(normalizeMessage(line.text.trim())))
+      line.weight = Math.min(line.weight, MIN_WEIGHT);
   scoreNearness(scored);
   return scored;
 }

@@ -110,7 +110,7 @@ function findStepTitle({ text, mark }: LogLine): string | undefined {
 const STAMP = /^(?:[^\t]{0,200}\t[^\t]{0,200}\t)?\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)(?: |$)/;
 /** Matches the time that a program writes before a line; also the step of a Docker build, with its seconds. */
 const TIME =
-  /^#\d{1,4} (?=\s{0,40}\S)(?:\d{1,6}\.\d{1,4} )?|^\d{1,4}\.\d{3} (?=[A-Za-z>])|^(?:(?:[[(](?:[\w.]{1,20} )?)?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?| ?[AP]M)(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?(?:\s{1,8}|$)|\s[-|]\s)){1,2}(?=\S|$)/;
+  /^#\d{1,4} (?=\s{0,40}\S)(?:\d{1,6}\.\d{1,4} )?|^\d{1,4}\.\d{3} (?=[A-Za-z>])|^(?:(?:[[(](?:[\w.]{1,20} )?)?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?| ?[AP]M)(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?(?: (?=\s)|\s|$)|\s[-|]\s)){1,2}(?:[[(]\d{1,7}[\])] )?(?=\s{0,40}\S|$)/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are taken out
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 /** Matches the prefix of a marked line: in the runner's log, and as a program writes it. */
@@ -138,7 +138,7 @@ function extractVisibleText(line: string): string {
 const BOX = /^\s{0,40}[│┃╷╵]{1,2}(?=\s|$)/u;
 /** Matches the container or task that writes a line, as Docker Compose and monorepo tools name it. */
 const TASK =
-  /^[\w.-]{1,60}-\d{1,3} {1,30}\| (?=\s{0,40}\S)|^[@\w./-]{1,60}:(?:build|test|lint|check|type-?check|compile)[\w:-]{0,20}: (?=\s{0,40}\S)/;
+  /^[\w.-]{1,60}[-_]\d{1,3} {1,30}\|(?: |$)|^\s{2,12}\[[a-z]{3,12}\](?: |$)|^[@\w./-]{1,60}:(?:build|test|lint|check|type-?check|compile)[\w:-]{0,20}: (?=\s{0,40}\S)/;
 /** Matches a level: in brackets, with a colon, in a column, or in capitals; another word may begin a sentence. */
 const LEVEL =
   /^[\s✘✖✗×]{0,40}(E {2}|(?:\w{1,20} ERR!|npm (?:error|warn))(?: \d{3}(?= \d{3} ))?|(?:\[(?:error|fatal|warn(?:ing)?|info|debug)\]|(?:fatal error|error|fatal|critical|severe|warning|info|note):(?! {2})|(?:error|fatal|warning|info)(?: [-|•](?=\s)|(?= {2}))))(?:\s|$)/i;

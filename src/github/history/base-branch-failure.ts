@@ -4,10 +4,10 @@ import type { Build } from '../../build/build.ts';
 import { line, secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
 import { countedResult, isRed } from '../../build/conclusion.ts';
-import type { Explanation, Facts } from '../../build/facts.ts';
+import type { Facts } from '../../build/facts.ts';
 import { makeTime } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
-import { explainFailures } from '../jobs/failures.ts';
+import { explainFailures, hasOtherCause } from '../jobs/failures.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { readReportedRun, runRecords } from './run-history.ts';
 
@@ -37,7 +37,12 @@ export async function readAlsoRed(
   const [newest, ...older] = runs.slice(Math.max(0, start));
   if (newest === undefined || !wasRed(newest)) return undefined;
   const there = await jobsOf(newest);
-  if (!isSameFailure(failed, there) || (await hasOtherCause(api, failed, there))) return undefined;
+  const readSame = () =>
+    explainFailures(
+      api,
+      there.filter(({ name }) => name === failed[0]?.name),
+    );
+  if (!isSameFailure(failed, there) || (await hasOtherCause(failed, readSame))) return undefined;
   const green = older.findIndex((one) => !wasRed(one));
   const first = older[green - 1] ?? newest;
   const isStart = green !== -1 && (first === newest || isSameFailure(failed, await jobsOf(first)));
@@ -68,17 +73,4 @@ function isSameFailure(failed: readonly ApiJob[], jobs: readonly ApiJob[]): bool
 function isAlike(there: ApiJob, here: ApiJob): boolean {
   const [[one], [other]] = [there.failed_steps, here.failed_steps];
   return wentWrong(there) && (one === undefined || other === undefined || one.name === other.name);
-}
-
-/** Returns true if the only job that failed names no test or error that it names there. */
-async function hasOtherCause(api: Api, [job, ...others]: readonly ApiJob[], jobs: readonly ApiJob[]): Promise<boolean> {
-  if (job === undefined || others.length > 0 || job.errors.length === 0) return false;
-  const there = jobs.filter(({ name }) => name === job.name);
-  const explained = await explainFailures(api, there);
-  const causes = new Set(explained.flatMap(({ errors }) => errors.map(getCause)));
-  return causes.size > 0 && !job.errors.some((error) => causes.has(getCause(error)));
-}
-
-function getCause({ test, message }: Explanation): string {
-  return test ?? message.replaceAll(/\d+/g, '#');
 }

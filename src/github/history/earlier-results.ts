@@ -1,5 +1,6 @@
-/** Reads the results since the last success, and marks those that the code did not cause. */
+/** Reads the results since the last success, and marks those that the code did not cause, and failures that are new. */
 
+import { isRed } from '../../build/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Time } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
@@ -102,7 +103,7 @@ async function classifyEnds(
   const first = complete && isShort ? failures.find((one) => results.get(one) === false) : undefined;
   const newest = failures.at(-1);
   const now = failed.some(wentWrong) || newest === first ? failed : await readFailed(newest);
-  if (first !== undefined && (await isExplainedAway(api, first, now))) results.set(first, true);
+  if (first !== undefined && (await isExplainedAway(api, first, now, first === newest))) results.set(first, true);
   return failures.map((one) => ({ ...one, isInfrastructure: results.get(one) ?? one.isInfrastructure }));
 }
 
@@ -110,19 +111,40 @@ async function isInfrastructure({ isInfrastructure: known, jobs }: CompletedRun)
   return known ?? (await jobs?.().then(wereInfrastructure, () => false)) ?? false;
 }
 
-/** Reads the log of a single job that failed in another step, because a network error may explain it. */
-async function isExplainedAway(api: Api, first: CompletedRun, now: readonly ApiJob[]): Promise<boolean> {
+/**
+ * Reads the log of a single job: the first failure of two may be one of the infrastructure, and one in another step may
+ * not be the code's.
+ */
+async function isExplainedAway(
+  api: Api,
+  first: CompletedRun,
+  now: readonly ApiJob[],
+  isNewest: boolean,
+): Promise<boolean> {
   const steps = new Set(now.flatMap((job) => job.failed_steps.map(({ name }) => name)));
   const [job, ...others] = await readFailed(first);
   const [step] = job?.failed_steps ?? [];
-  const isOther = others.length === 0 && step !== undefined && steps.size > 0 && !steps.has(step.name);
-  return isOther && isNotAttributable(await readTermination(api, first));
+  if (others.length > 0 || step === undefined || steps.size === 0) return false;
+  const isOther = !steps.has(step.name);
+  const termination = isOther || isNewest ? await readTermination(api, first) : undefined;
+  return isOther ? isNotAttributable(termination) : termination?.category === 'infrastructure';
 }
 
-/** Reads why a run failed; undefined if its jobs are unknown. No message omits anything if its errors cannot be read. */
+/** Reads why a run failed; undefined if its jobs are unknown. */
 export async function readTermination(api: Api, run: CompletedRun): Promise<Termination | undefined> {
+  return findJobsTermination(await explainRun(api, run));
+}
+
+/** Keeps what was explained, by the function that reads the jobs: several stages ask why a run failed. */
+const EXPLAINED = new WeakMap<object, Promise<readonly ApiJob[]>>();
+
+/** Explains the failed jobs of a run; none without a run. No message omits anything if they cannot be read. */
+export async function explainRun(api: Api, run: CompletedRun | undefined): Promise<readonly ApiJob[]> {
+  if (run?.jobs === undefined) return [];
   const silent = { ...api, errors: new ApiErrors([]) };
-  return findJobsTermination(await explainFailures(silent, await readFailed(run)).catch(() => []));
+  const known = EXPLAINED.get(run.jobs) ?? readFailed(run).then((failed) => explainFailures(silent, failed));
+  EXPLAINED.set(run.jobs, known);
+  return known.catch(() => []);
 }
 
 async function readFailed(run: CompletedRun | undefined): Promise<readonly ApiJob[]> {
@@ -149,4 +171,35 @@ export function wereInfrastructure(jobs: readonly ApiJob[]): boolean {
       return isNotAttributable(job.termination ?? classifyTermination({ ...job, unlogged }));
     })
   );
+}
+
+/** Marks new failures, as far as that is known, and returns them first. */
+export async function markNew(
+  api: Api,
+  failed: readonly ApiJob[],
+  before: CompletedRun | undefined,
+): Promise<readonly ApiJob[]> {
+  if (before?.jobs === undefined || failed.length === 0) return failed;
+  // After a success, only tolerated steps can have failed before.
+  if (!before.red) return failed.map((job) => ({ ...job, new: true }));
+  const earlier = await api.errors.collect('which failures are new', before.jobs());
+  if (earlier === undefined) return failed;
+  const marked = failed.map((job) => markIfNew(job, earlier));
+  return [...marked.filter((job) => job.new === true), ...marked.filter((job) => job.new !== true)];
+}
+
+/** Skips jobs that share a name. Cancelled or skipped jobs may have been broken before. */
+function markIfNew(job: ApiJob, earlier: readonly ApiJob[]): ApiJob {
+  const [same, ...others] = earlier.filter(({ name }) => name === job.name);
+  if (same === undefined || others.length > 0) return job;
+  if (same.conclusion === 'success') return { ...job, new: true, passed_last: true };
+  if (!isRed(same.conclusion)) return job;
+  // A job that ran out of time may have failed in no step.
+  const steps = new Set(same.failed_steps.map(({ name }) => name));
+  const failed_steps = job.failed_steps.map((step) => ({
+    ...step,
+    new: steps.size === 0 ? undefined : !steps.has(step.name),
+  }));
+  const passed_last = failed_steps.length > 0 && failed_steps.every(({ name }) => same.passed_steps.includes(name));
+  return { ...job, new: false, failed_steps, passed_last };
 }

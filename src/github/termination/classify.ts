@@ -75,7 +75,7 @@ const OF_TEST =
  */
 const OF_CODE: readonly RegExp[] = [
   /\bexpect(?!ed$)|\bshould\b|[●✕✗✘×]|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)/i,
-  /\berror TS\d|\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i,
+  /\berror TS\d|(?<![\w/.:\\@-])[\w.-]{1,80}(?:\/[\w.-]{1,80}){1,20}\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i,
   /^\W{0,8}(?:[\w.]{1,120}\.)?(?:Syntax|Type|Reference|Name|Attribute|Index\w{0,20}|Key|Assert\w{0,10}|NoMethod|Argument\w{0,10}|Null\w{0,20}|ClassCast|Illegal\w{0,20}|Compil\w{0,10}|Parse|Value|ModuleNotFound)(?:Error|Exception)\b(?:: |$)/,
   /\bSegmentation fault\b|^panic: |\bpanicked at\b|\bundefined reference\b|\b(?:is not a function|(?:un|not )(?:defined|declared|used)|(?:re)?formatted)\b|\bNo rule to make target\b|['"`]\.{1,2}\/[^'"`]|\bthreshold\b/,
 ];
@@ -193,7 +193,9 @@ function findCommonCause(errors: readonly Explanation[], steps: readonly string[
  */
 export function withRootCause(errors: readonly Explanation[], output: readonly string[]): readonly Explanation[] {
   const isOpen = errors.some(({ message }) => FOLLOWS.test(message)) && errors.every(mayFollow);
-  const root = isOpen ? output.find((text) => explainsFailure(text) && outputCause(text) !== undefined) : undefined;
+  const mayBeRoot = (text: string) =>
+    explainsFailure(text) && findNoise(text) !== 'passed' && outputCause(text) !== undefined;
+  const root = isOpen ? output.find(mayBeRoot) : undefined;
   const isQuoted = errors.some(({ message }) => root?.includes(message.split('\n', 1)[0] ?? ''));
   if (root !== undefined && !isQuoted) return [{ message: root.replace(/^[\s#>*|-]{1,20}/, '') }, ...errors];
   return errors.map((error) => (findCause(error, []) ? { ...error, low_confidence: undefined } : error));

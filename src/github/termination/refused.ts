@@ -41,7 +41,8 @@ const READ_BY: readonly (readonly [tool: RegExp, name: RegExp])[] = [
   ],
   [/\b(?:docker|podman|buildx?|image|manifest)\b/i, /(?:Docker|Container)file|compose.*\.ya?ml$/],
   [/\b(?:terraform|tofu|terragrunt)\b/i, /\.(?:tf|tfvars|hcl)$/],
-  [/\b(?:kubectl|helm|kustomize)\b/i, /\.ya?ml$/],
+  [/\bhelm dep\w{0,10}\b/i, /^(?:Chart|requirements)\.(?:ya?ml|lock)$/],
+  [/\b(?:kubectl|helm(?! dep)|kustomize)\b/i, /\.ya?ml$/],
   [/\b(?:checkout|submodule)\b/i, /^\.gitmodules$/],
   [/\bmake\b/, /^Makefile$/],
   [

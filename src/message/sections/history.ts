@@ -50,6 +50,7 @@ function describeFailure(input: SectionInput): string | undefined {
   const { facts } = input;
   const times = [
     isNewStep(facts) ? 'another step failed before' : undefined,
+    facts.suspect_range?.excluded_because === 'other_error' ? 'it failed with another error before' : undefined,
     renderFailureStreak(input),
     // For a scheduled run the time of the last success matters, not a commit.
     isByClock(facts) ? formatLastSuccess(facts) : undefined,
@@ -145,7 +146,7 @@ function describeRange(facts: Facts, range: SuspectRange): string | undefined {
   const since = later === 0 ? undefined : `${count(later, 'commit')} since`;
   const nothing = describeNothing(facts, range);
   if (nothing !== undefined) return joinPieces([nothing, since], '; ');
-  const isCounted = why === 'unproven' || (later > 0 && why !== 'other_step');
+  const isCounted = why === 'unproven' || (later > 0 && why !== 'other_step' && why !== 'other_error');
   if (why !== undefined && why !== 'cut') return isCounted ? renderCommitsSinceGreen(facts) : undefined;
   const results = isProven(facts) ? [describeProven(facts, range), since] : [describeUnproven(facts, range)];
   return joinPieces([...results, isNamedAlone(range) ? undefined : formatChangedFiles(facts)], '; ');

@@ -61,7 +61,9 @@ export function findNamed(text: string, at: number): TextSpan | undefined {
   const { quote = '', ...groups } = found.groups ?? {};
   if (kind === 'header') return pattern === AFTER_SEPARATOR ? headerAt(text, start, quote) : undefined;
   const isFlag = name.startsWith('-');
-  if (pattern === AFTER_SPACE && (PASSED_ON.test(before) || (!isFlag && kind === 'weak'))) return undefined;
+  // Nobody writes a value behind the variable that stands for it.
+  const isColumn = isFlag || (kind !== 'weak' && !name.startsWith('$'));
+  if (pattern === AFTER_SPACE && (PASSED_ON.test(before) || !isColumn)) return undefined;
   const isSure =
     pattern === BESIDE || (pattern === AFTER_SEPARATOR ? isAssigned(quote, groups) : isFlag && quote !== '');
   const value = quote === '' ? bareAt(text, start) : quotedAt(text, start, quote);
@@ -112,7 +114,8 @@ function isWordy(value: string): boolean {
 
 /** @param isSure true if the text after the name can only be its value, false for prose */
 function isCredential(kind: NameKind, isSure: boolean, value: string): boolean {
-  if (value === '' || kind === 'faint' || isNeverSecret(value)) return false;
+  // A private key has a rule of its own, because it may be longer than a value.
+  if (value === '' || value.startsWith('-----BEGIN') || kind === 'faint' || isNeverSecret(value)) return false;
   // The next setting of a list, or the next attribute.
   if (!isSure && /^[\w.:-]+=[^=]/.test(value)) return false;
   if (kind === 'password') return isSure || looksSecret(value);

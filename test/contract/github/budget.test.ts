@@ -68,7 +68,7 @@ test('everything that the preset shows of such a run, with the previous run and 
   expect(requests).toBe(12);
 });
 
-test('one failed matrix job of 250: 3; compared with the previous run: 5', async () => {
+test('one failed matrix job of 250: 3; compared with the previous run: 6', async () => {
   const running = legs(250, () => false).map((job, leg) =>
     leg === 249 ? { ...job, conclusion: null, steps: [{ name: 'Run 1', conclusion: 'failure' }] } : job,
   );
@@ -82,7 +82,7 @@ test('one failed matrix job of 250: 3; compared with the previous run: 5', async
   expect(alone.requests).toBeLessThanOrEqual(3);
   const compared = await cost({ world: findWorld(running, [before()]), env: OWN, job, options: CHANGE });
   expect(compared.facts.change).toBe('still-failing');
-  expect(compared.requests).toBeLessThanOrEqual(5);
+  expect(compared.requests).toBeLessThanOrEqual(6);
 });
 
 /** Builds a successful run, and 149 failed ones after it. */

@@ -235,6 +235,12 @@ test.each<[what: string, step: string, log: string, file: string]>([
   ],
   ['a package', 'npm ci', 'npm error 404 Not Found - GET https://registry.npmjs.org/@birch/ledgr', 'web/package.json'],
   ['a version', 'pip install .', 'ERROR: No matching distribution found for ledgr==1.4.0', 'requirements.txt'],
+  [
+    'a chart',
+    'helm dep build chart',
+    'Error: could not download https://charts.kiln.example/redis-18.1.2.tgz: 404 Not Found',
+    'chart/Chart.lock',
+  ],
   ['an image', 'docker build .', 'ERROR: docker.io/library/node:23-buster: not found', 'Dockerfile'],
   [
     'a limit, in JSON',
@@ -246,7 +252,11 @@ test.each<[what: string, step: string, log: string, file: string]>([
 ])('a refusal calls only people who changed something that may explain it: %s', async (_, step, log, file) => {
   const job = failed('deploy', `Run ${step}`, log);
   expect(await render([job])).toEqual([`❌ CI failed in ${step}`, REFUSED, 'calls nobody']);
-  const commits = [...COMMITS.slice(0, 1), made('lena', 'Move', file), made('zoe', 'Round', 'src/days.kt')];
+  const commits = [
+    ...COMMITS.slice(0, 1),
+    made('lena', 'Move', file),
+    made('zoe', 'Round', 'chart/templates/days.yaml'),
+  ];
   const [, last, called] = await render([job], { commits, moved: 2, options: { mention: 'author, suspects' } });
   expect([last, called]).toEqual([
     `Started failing at d0ced9d Move — Lena Novak, who changed \`${file}\``,

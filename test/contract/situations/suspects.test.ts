@@ -27,7 +27,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
   [
     'red in between',
     { ...NOTHING, by: 'run', before: [...GREEN, { at: 1, end: 'failure' }] },
-    [`Failing for 2h (2 runs). ${NO_FILE[0]}`, NO_FILE[1], 5],
+    [`Failing for 2h (2 runs). ${NO_FILE[0]}`, NO_FILE[1], 6],
   ],
 ])('identical files after a success suspect nobody, %s', async (_, story, expected) => {
   expect(await render(story)).toEqual(expected);
@@ -131,6 +131,12 @@ const REGISTRY = failed(
   'Run npm ci',
   'npm error 502 Bad Gateway - GET https://registry.npmjs.org/react/-/react-19.2.0.tgz',
 );
+const ANOTHER = failed('test', 'Run npm test', 'ExportTest > writes rows FAILED');
+const WAS_OTHER = { at: 1, end: 'failure' as const, jobs: [ANOTHER] };
+const OTHER_ERROR = [
+  `It failed with another error before. ${ROW} 9d35af4 Close — Yuki Tanaka`,
+  'calls nobody',
+] as const;
 const TWO_JOBS = { at: 1, end: 'failure' as const, jobs: [LINT, { ...TEST, end: 'success' as const, steps: [] }] };
 
 test.each<[string, Story, readonly [string, string, number]]>([
@@ -153,7 +159,13 @@ test.each<[string, Story, readonly [string, string, number]]>([
   [
     'in the same step',
     { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [TEST] }] },
-    [`${ROW} Started failing at d0ced9d Export — Lena Novak; 1 commit since`, 'calls lena', 6],
+    [`${ROW} Started failing at d0ced9d Export — Lena Novak; 1 commit since`, 'calls lena', 7],
+  ],
+  ['in the same step, by another test', { ...OTHER, by: 'run', before: [...GREEN, WAS_OTHER] }, [...OTHER_ERROR, 7]],
+  [
+    'by another test, seen by a job that needs it',
+    { ...OTHER, by: 'needs', before: [...GREEN, WAS_OTHER] },
+    [...OTHER_ERROR, 7],
   ],
   [
     'behind a registry that did not answer',

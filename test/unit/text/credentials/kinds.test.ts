@@ -49,6 +49,10 @@ test.each([
   ['password=\u001b[31ms3cr3t-x\u001b[0m', 'password=\u001b[31m***\u001b[0m'],
   ['password=s3\u001b[1mcr\u200b3t-x ok', 'password=*** ok'],
   ['-----BEGIN RSA PRIVATE KEY-----\nMIIE\nabc=\n-----END RSA PRIVATE KEY-----\nnext', '***\nnext'],
+  [
+    `{"private_key":"-----BEGIN PRIVATE KEY-----\\n${'MIIEvQIBADANBgkq\\n'.repeat(90)}-----END PRIVATE KEY-----"}`,
+    '{"private_key":"***"}',
+  ],
   // If part of it was already redacted.
   ['-----BEGIN RSA PRIVATE KEY-----\n***\nabc=\n-----END RSA PRIVATE KEY-----\nnext', '***\nnext'],
   ['Cookie: theme=***; session=a1b2c3d4e5f6', 'Cookie: ***'],
