@@ -66,8 +66,8 @@ function createMinimalBuild(settings: Settings, env: Environment): Build {
   return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
 }
 
-function readActions(settings: Settings, { env, event: given }: Runtime): Build {
-  const { event, fault } = given === undefined ? readEventFile(env['GITHUB_EVENT_PATH']) : { event: given };
+function readActions(settings: Settings, { env, event: payload }: Runtime): Build {
+  const { event, fault } = payload === undefined ? readEventFile(env['GITHUB_EVENT_PATH']) : { event: payload };
   const build = buildFromEvent(settings, env, event);
   if (fault !== undefined) build.diagnostics.push(notice('unread', `${fault}; the message omits the event data`));
   return build;

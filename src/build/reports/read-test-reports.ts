@@ -74,8 +74,8 @@ export async function readTestReports(
 
 function inShort(errors: readonly string[]): readonly string[] {
   if (errors.length <= MAX_WARNINGS) return errors;
-  const rest = errors.slice(MAX_WARNINGS - 1);
-  return [...errors.slice(0, MAX_WARNINGS - 1), `${rest.length} more: ${rest.join('; ')}`];
+  const others = errors.slice(MAX_WARNINGS - 1);
+  return [...errors.slice(0, MAX_WARNINGS - 1), `${others.length} more: ${others.join('; ')}`];
 }
 
 function sum(tallies: readonly Tally[], format: (testCase: TestCase) => TestFailure): Tests {

@@ -42,9 +42,7 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
 }
 
 /** Events whose triggered runs use the head commit of their branch. */
-const OF_THEIR_BRANCH: readonly string[] = [
-  ...['push', 'pull_request', 'merge_group', 'schedule', 'workflow_dispatch', 'release'],
-];
+const OF_THEIR_BRANCH: readonly string[] = [...STARTED_HERE, 'pull_request', 'merge_group'];
 
 /** Lists commits that provably belong to a branch or tag of this repository, by the event. */
 function findEventCommits(env: Environment, event: Json): readonly string[] {
