@@ -103,11 +103,11 @@ function groupSchema(properties: Schema, required: readonly string[]): Schema {
 }
 
 /** Bounds texts only in length, because redaction may change them. */
-function leafSchema({ type, words: terms }: Exclude<Fact, { readonly parts: FactFields }>): Schema {
+function leafSchema({ type, values }: Exclude<Fact, { readonly parts: FactFields }>): Schema {
   const line = { type: 'string', maxLength: BOUNDS.line };
   switch (type) {
-    case 'words':
-      return { enum: terms };
+    case 'enum':
+      return { enum: values };
     case 'number':
       return { type: 'integer', minimum: 0 };
     case 'rate':

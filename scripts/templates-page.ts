@@ -72,7 +72,7 @@ for (const { name, fact } of factRows()) {
 }
 
 function getText(fact: Fact): readonly string[] {
-  return fact.type === 'words' ? (fact.words ?? []) : [];
+  return fact.type === 'enum' ? (fact.values ?? []) : [];
 }
 
 function toMeaning({ name, fact, partsOf }: FactRow): string {

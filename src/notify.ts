@@ -1,5 +1,5 @@
 import type { Build } from './build/build.ts';
-import { applyDrill } from './build/drill.ts';
+import { importDrill } from './build/build.ts';
 import { loadFacts, readBuild } from './build/read-build.ts';
 import { interruptedDelivery, renderAndSend, sendMinimal } from './delivery/send.ts';
 import { describeCrash, type ResultMessage } from './diagnostic.ts';
@@ -20,7 +20,7 @@ const NO_TIME = refuseTarget({ reason: 'no time was left for it', hint: 'Increas
 
 /** Runs the stages in order. Never throws: an internal error costs the data it would add, and is in the report. */
 export async function notify(raw: Settings, environment: Runtime): Promise<Report> {
-  const settings = raw.drill ? applyDrill(raw, environment.random) : raw;
+  const settings = raw.drill ? (await importDrill()).applyDrill(raw, environment.random) : raw;
   const runtime = { ...environment, budget: new TimeBudget(environment.now, secondsToMs(settings.timeout)) };
   const build = await readBuild(settings, runtime);
   const reason = await loadAndDecide(settings, runtime, build);

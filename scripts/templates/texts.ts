@@ -67,9 +67,9 @@ export const FILE_RULES = `[Inputs](inputs.md#inputs) and \`WORKROOM_…\` varia
 
 ### Which files are trusted
 
-A pull request from outside must not mention your team. Templates and \`users\` files are trusted only if the checked-out commit
-provably belongs to a branch or tag of your repository, and the file is as in that commit. After a plain \`actions/checkout\` this holds for
-every event except \`pull_request\` and its reviews, where the checkout is a trial merge.
+A pull request from outside must not mention your team. Templates and \`users\` files are trusted only if they are as in a commit
+that provably belongs to a branch or tag of your repository; in a pull request, that has to be the checked-out one. After a plain
+\`actions/checkout\` this holds for every event except \`pull_request\` and its reviews, where the checkout is a trial merge.
 
 An untrusted template is used but mentions nobody, its \`kind: incident\` is ignored, and so is an untrusted \`users\` file. A notice gives
 the reason. To change that, name people in the step (\`mention: ada\`), or check out a commit of your own: the head of a pull request from your

@@ -13,7 +13,6 @@ import { mapStrings } from '../text/redaction/redactor.ts';
 import { type Json, line } from './code-host/json.ts';
 import type { CodeHost } from './code-host/urls.ts';
 import { decideConclusion, type EventConclusion, isRed } from './conclusion.ts';
-import { createDrillFacts } from './drill.ts';
 import { readEvent } from './event/events.ts';
 import type { Facts } from './facts.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
@@ -52,7 +51,9 @@ type BuildSettings = Pick<Settings, 'status' | 'context'>;
  */
 export function buildFromEvent(settings: BuildSettings, env: Environment, event: Json | undefined): Build {
   const { status, context: runner } = settings;
-  const ownRun = isOfOwnRun(status, event);
+  // Needed jobs belong to the current run, and a completed run cannot start: then the triggering run is not reported.
+  const isStarted = isStart(status) && line(event, 'workflow_run', 'conclusion') !== undefined;
+  const ownRun = status?.type === 'needs' || isStarted;
   const { facts, eventConclusion, host } = readEvent(env, event, runner, ownRun);
   const trigger = (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME');
   const scope = findScope(status, facts);
@@ -85,11 +86,6 @@ export function createBuild(
   return { ...{ facts, eventFacts: facts, source, oneJob, needsRunJobs }, host: read.host, diagnostics: [] };
 }
 
-/** Needed jobs belong to the current run, and a completed run cannot start: then the triggering run is not reported. */
-function isOfOwnRun(status: Status | undefined, event: Json | undefined): boolean {
-  return status?.type === 'needs' || (isStart(status) && line(event, 'workflow_run', 'conclusion') !== undefined);
-}
-
 /**
  * A job reports itself; a run is reported only by a job that sees all of it. The start of a deployment comes from
  * its event.
@@ -110,9 +106,11 @@ export function withFacts(build: Build, facts: Facts): Build {
   return { ...build, facts, eventFacts: facts };
 }
 
-/** Adapts the build to what is reported in its place: a simulated failure, or the health of all builds. */
-export function adaptBuild(build: Build, { drill, buildReport }: Pick<Settings, 'drill' | 'buildReport'>): Build {
-  if (drill) return withFacts(build, { ...build.facts, ...createDrillFacts(build.facts) });
+/** Few messages are drills. */
+export const importDrill = () => import(/* webpackChunkName: "facts" */ './drill.ts');
+
+/** Adapts the build to the health of all builds if that is reported in its place. */
+export function adaptBuild(build: Build, { buildReport }: Pick<Settings, 'buildReport'>): Build {
   if (buildReport === undefined) return build;
   // Leaves out job, conclusion and people, because such a report covers all builds and has no single author.
   const { ci, event, repository, workflow, run, ref } = build.facts;

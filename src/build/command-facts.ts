@@ -14,9 +14,6 @@ const MAX_NAME_LENGTH = 80;
 const MAX_TERMS = 3;
 /** Other arguments may be secrets. */
 const PLAIN_TERM = /^[a-z][a-z._:/-]{0,39}$/i;
-/** Shells that run the script after their flag. */
-const SHELL = /^(?:(?:ba|da|a|k|z)?sh|busybox|cmd|powershell|pwsh)(?:\.exe)?$/i;
-const SCRIPT_FLAG = /^(?:-[a-z]*c|-command|\/c)$/i;
 
 /** Reports the command as the failing step of the job; if no job is known, it is the job. */
 export function withCommand(build: Build, command: CommandResult, root: string): Build {
@@ -45,7 +42,6 @@ export function withCommand(build: Build, command: CommandResult, root: string):
 /** Returns a name such as `npm run build`: the program and the plain terms after it. */
 function nameCommand([path = '', ...terms]: readonly string[]): string {
   const program = path.split(/[\\/]/).at(-1) || path;
-  if (SHELL.test(program) && terms.some((term) => SCRIPT_FLAG.test(term))) return 'Shell script';
   const end = terms.findIndex((term) => !PLAIN_TERM.test(term));
   const plain = end === -1 ? terms : terms.slice(0, end);
   return [program, ...plain].slice(0, MAX_TERMS).join(' ');

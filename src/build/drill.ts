@@ -15,14 +15,14 @@ const OF_A_FAILURE: Settings['when'] = ['always', 'failure', 'change', 'broken']
  * @param random at least 0 and below 1
  */
 export function applyDrill(settings: Settings, random: () => number): Settings {
-  const { kind, uniqueKey, when } = settings;
+  const { kind, uniqueKey } = settings;
   const key = Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join('');
   return {
     ...settings,
     when: ['always'],
     status: toFailedStatus(settings.status),
     uniqueKey: uniqueKey === undefined && kind !== 'incident' ? undefined : key,
-    diagnostics: [...settings.diagnostics, ...warnAboutWhen(when), ...warnAboutFailure(settings)],
+    diagnostics: [...settings.diagnostics, ...listWarnings(settings)],
   };
 }
 
@@ -32,18 +32,17 @@ function toFailedStatus(status: Status | undefined): Status {
   return isOfRun ? { type: 'needs', results: ['failure'], passed: [] } : { type: 'conclusion', conclusion: 'failure' };
 }
 
-function warnAboutWhen(when: Settings['when']): readonly Diagnostic[] {
-  if (when.some((one) => OF_A_FAILURE.includes(one))) return [];
-  return [notice('drill', `\`when: ${when.join(', ')}\` would suppress a real failure message.`)];
-}
-
-/** Warns about a build that really failed, because a drill reports that nothing is broken. */
-function warnAboutFailure({ status, context: runner }: Settings): readonly Diagnostic[] {
-  const needs = status?.type === 'needs' ? status : undefined;
-  const { conclusion } = decideConclusion(needs, runner);
-  if (!isRed(conclusion)) return [];
+function listWarnings({ when, status, context: runner }: Settings): readonly Diagnostic[] {
+  const isSuppressed = !when.some((one) => OF_A_FAILURE.includes(one));
+  const suppressed = notice('drill', `\`when: ${when.join(', ')}\` would suppress a real failure message.`);
+  const { conclusion } = decideConclusion(status?.type === 'needs' ? status : undefined, runner);
+  // A drill reports that nothing is broken.
   const message = 'This build really failed, but the test message does not report it.';
-  return [{ code: 'drill', severity: 'warning', message, hint: 'Send test messages from builds that pass.' }];
+  const hint = 'Send test messages from builds that pass.';
+  return [
+    ...(isSuppressed ? [suppressed] : []),
+    ...(isRed(conclusion) ? [{ code: 'drill', severity: 'warning', message, hint } as const] : []),
+  ];
 }
 
 /**

@@ -5,7 +5,7 @@
 
 import { sanitizeLine } from '../text/sanitize.ts';
 import { repeatsConclusion } from './conclusion.ts';
-import type { Explanation, RunJob, TestFailure } from './facts.ts';
+import type { Explanation, Facts, RunJob, TestFailure, Tests } from './facts.ts';
 import { explainsFailure } from './logs/noise-patterns.ts';
 
 /** Maximum errors of one job to compare. */
@@ -50,10 +50,10 @@ interface Group {
 export function mergeExplanations(all: readonly Explanation[], acrossFiles = false): readonly Explanation[] {
   const groups = new Map<string, Group>();
   for (const error of all) {
-    const key = getKey(error, acrossFiles);
+    const key = toKey(error, acrossFiles);
     const isSame = ({ first }: Group) => (acrossFiles || !isApart(first, error)) && isSameMessage(first, error);
     const group = groups.get(key) ?? [...groups.values()].slice(0, MAX_GROUPS).find(isSame);
-    const location = getLocation(error);
+    const location = toLocation(error);
     if (group === undefined) {
       if (groups.size < MAX_GROUPS)
         groups.set(key, { first: error, locations: new Set([location]), counted: error.count ?? 0 });
@@ -80,13 +80,13 @@ export function mergeExplanations(all: readonly Explanation[], acrossFiles = fal
   });
 }
 
-function getKey({ test, message, path }: Explanation, acrossFiles: boolean): string {
+function toKey({ test, message, path }: Explanation, acrossFiles: boolean): string {
   if (message === '') return `test ${test}`;
-  return `${acrossFiles || test !== undefined ? '' : (path ?? '')} ${normalizeMessage(message.replace(BEFORE_TEXTS, ''))}`;
+  return `${acrossFiles || test !== undefined ? '' : (path ?? '')} ${normalizeMessage(message)}`;
 }
 
 /** Returns what differs between two occurrences of one failure. */
-function getLocation({ test, message, path, line }: Explanation): string {
+function toLocation({ test, message, path, line }: Explanation): string {
   if (test !== undefined) return parseLastName(test);
   return `${path?.split('/').at(-1)} ${line} ${line === undefined ? message : ''}`;
 }
@@ -165,6 +165,22 @@ export function certainErrors(errors: readonly Explanation[]): readonly Explanat
   return conclusiveErrors(errors).filter(({ low_confidence }) => low_confidence !== true);
 }
 
+/**
+ * Selects what the failing step wrote into workspace files.
+ * @param failed job that wrote them; without it or its failing step, nothing can be attributed
+ */
+export function selectStepFacts(facts: Partial<Facts>, failed: RunJob | undefined): Partial<Facts> {
+  const started = Date.parse(failed?.failed_steps[0]?.started_at ?? '');
+  const isEarlier = (raw: string | undefined) => raw !== undefined && Date.parse(raw) < started;
+  const { errors, tests, ...others } = facts;
+  const later = errors?.filter(({ written_at }) => !isEarlier(written_at)) ?? [];
+  return {
+    ...others,
+    errors: later.length === 0 ? undefined : later,
+    tests: tests && isEarlier(tests.written_at) ? ({ ...tests, earlier: true } satisfies Tests) : tests,
+  };
+}
+
 /** Groups jobs that failed for the same reason. */
 export interface JobGroup {
   /** Named job, with a known reason if any has one. */
@@ -182,10 +198,10 @@ export interface JobGroup {
  */
 export function groupJobs(failed: readonly RunJob[]): readonly JobGroup[] {
   const kindOf = ({ conclusion, new: isNew }: RunJob) => `${conclusion}\n${isNew === true}`;
-  const families = Map.groupBy(failed, (job) => `${getFamilyKey(job)}\n${kindOf(job)}\n${job.failed_steps[0]?.name}`);
+  const families = Map.groupBy(failed, (job) => `${toFamilyKey(job)}\n${kindOf(job)}\n${job.failed_steps[0]?.name}`);
   const legs = [...families.values()].flatMap(splitByReason);
   const groups = Map.groupBy(legs, ([first]) => {
-    const reason = first && getReasonKey(first);
+    const reason = first && toReasonKey(first);
     return first === undefined || reason === undefined ? Symbol() : `${kindOf(first)}\n${reason}`;
   });
   return [...groups.values()].flatMap((group) => {
@@ -196,7 +212,7 @@ export function groupJobs(failed: readonly RunJob[]): readonly JobGroup[] {
 
 /** Splits a matrix by reason. Each group starts with a job whose reason is known, if there is one. */
 function splitByReason(legs: readonly RunJob[]): readonly (readonly RunJob[])[] {
-  const byReason = Map.groupBy(legs, getReasonKey);
+  const byReason = Map.groupBy(legs, toReasonKey);
   const unexplained = byReason.get(undefined) ?? [];
   byReason.delete(undefined);
   const [first = [], ...others] = byReason.values();
@@ -204,7 +220,7 @@ function splitByReason(legs: readonly RunJob[]): readonly (readonly RunJob[])[] 
 }
 
 /** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is its only one. */
-function getFamilyKey({ name, id }: RunJob): string {
+function toFamilyKey({ name, id }: RunJob): string {
   return familyName(name) ?? `${name}\n${id ?? ''}`;
 }
 
@@ -215,7 +231,7 @@ export function familyName(name: string): string | undefined {
 }
 
 /** Ignores ids, durations and counts, which differ between matrix jobs. */
-function getReasonKey({ errors }: RunJob): string | undefined {
+function toReasonKey({ errors }: RunJob): string | undefined {
   const [error] = certainErrors(errors);
   return error && `${error.test ?? ''}\n${firstLine(error.message)}`.replace(/\d+/g, '#');
 }

@@ -3,11 +3,9 @@
 import type { Time } from '../text/format.ts';
 
 /**
- * Fixed text has a type narrower than `string`, and is never changed. All other text is external: only its secrets
- * are redacted and its Markdown escaped.
+ * Defines a GitHub name in one case: `pull_request`, `CI_FAILURE`. GitHub adds new ones. Such fixed text is never
+ * changed; of all other text, secrets are redacted and Markdown is escaped.
  */
-
-/** Defines a GitHub name in one case: `pull_request`, `CI_FAILURE`. GitHub adds new ones. */
 export type Keyword = Lowercase<string> | Uppercase<string>;
 
 /** Describes a fact, or a group of facts. */
@@ -24,13 +22,13 @@ interface DescribedFact {
 interface Leaf extends DescribedFact {
   /**
    * `rate` is a share from 0 to 1. `line` is one line of text, `lines` may have line breaks, `time` is an ISO 8601
-   * time, `words` has a closed list of values, `keyword` an open one of GitHub, `list` is a list of
+   * time, `enum` has a closed list of values, `keyword` an open one of GitHub, `list` is a list of
    * lines, `map` has names chosen by its author with lines as values. `BOUNDS` of `code-host/json.ts` holds the
    * maximum lengths.
    */
-  readonly type: 'line' | 'lines' | 'url' | 'number' | 'rate' | 'flag' | 'time' | 'words' | 'keyword' | 'list' | 'map';
-  /** All values of `words`. */
-  readonly words?: readonly string[];
+  readonly type: keyof LeafValues | 'enum';
+  /** All values of an `enum`. */
+  readonly values?: readonly string[];
   /** Absent for a `url` and a `flag`, which need none. */
   readonly example?: unknown;
 }
@@ -41,39 +39,20 @@ interface Group extends DescribedFact {
   readonly parts: FactFields;
 }
 
-type FactOptions = Pick<DescribedFact, 'always'>;
-type None = Readonly<Record<never, never>>;
+/** Marks a fact as always present in its group. */
+export const always = <const F extends Fact>(known: F) => ({ ...known, always: true }) as F & { readonly always: true };
 
-/** Marks a fact that is always present in its group. */
-export const ALWAYS = { always: true } as const;
-
-/** Defines facts of one type; `NoInfer` keeps the type that is expected of the table out of that of the options. */
 const defineLeaf =
   <const T extends Leaf['type']>(type: T) =>
-  <const O extends FactOptions = None>(text: string, example: unknown, options?: O) =>
-    ({ type, text, example, ...options }) as DefinedLeaf<T> & NoInfer<O>;
+  (text: string, example: unknown) => ({ type, text, example });
 
 const defineWithoutExample =
   <const T extends Leaf['type']>(type: T) =>
-  <const O extends FactOptions = None>(text: string, options?: O) =>
-    ({ type, text, ...options }) as DefinedLeaf<T> & NoInfer<O>;
+  (text: string) => ({ type, text });
 
-/** Defines facts with fields. Their options come before the fields, which are long. */
-function defineGroup<const T extends Group['type']>(type: T) {
-  type Defined<P> = { readonly type: T; readonly text: string; readonly parts: NoInfer<P> };
-  function define<const P extends FactFields>(text: string, parts: P): Defined<P>;
-  function define<const O extends FactOptions, const P extends FactFields>(
-    text: string,
-    options: O,
-    parts: P,
-  ): Defined<P> & NoInfer<O>;
-  function define(text: string, options: object, parts?: FactFields) {
-    return parts === undefined ? { type, text, parts: options } : { type, text, parts, ...options };
-  }
-  return define;
-}
-
-type DefinedLeaf<T> = { readonly type: T; readonly text: string; readonly example?: unknown };
+const defineGroup =
+  <const T extends Group['type']>(type: T) =>
+  <const P extends FactFields>(text: string, parts: P) => ({ type, text, parts });
 
 /** Defines one fact, by its type. */
 export const fact = {
@@ -90,15 +69,8 @@ export const fact = {
   group: defineGroup('group'),
   groups: defineGroup('groups'),
   /** Has a closed list of values. */
-  words: <const W extends readonly string[], const O extends FactOptions = None>(
-    values: W,
-    text: string,
-    example: NoInfer<W[number]>,
-    options?: O,
-  ) =>
-    ({ type: 'words', words: values, text, example, ...options }) as DefinedLeaf<'words'> & {
-      readonly words: NoInfer<W>;
-    } & NoInfer<O>,
+  oneOf: <const V extends readonly string[]>(values: V, text: string, example: V[number]) =>
+    ({ type: 'enum', values, text, example }) as const,
 };
 
 /** Derives the type of one fact's value. */
@@ -106,18 +78,20 @@ type FactValue<F> = F extends { readonly parts: infer P }
   ? F extends { readonly type: 'groups' }
     ? readonly FactValues<P>[]
     : FactValues<P>
-  : F extends { readonly type: infer T extends Leaf['type'] }
-    ? LeafValues<F>[T]
-    : never;
+  : F extends { readonly values: readonly (infer V)[] }
+    ? V
+    : F extends { readonly type: infer T extends keyof LeafValues }
+      ? LeafValues[T]
+      : never;
 
 /** Derives the types of several facts by name: a fact that is not always known is optional. */
 export type FactValues<P> = {
   readonly [K in keyof P as P[K] extends { readonly always: true } ? K : never]: FactValue<P[K]>;
 } & {
-  readonly [K in keyof P as P[K] extends { readonly always: true } ? never : K]?: FactValue<P[K]>;
+  readonly [K in keyof P]?: FactValue<P[K]>;
 };
 
-interface LeafValues<F> {
+interface LeafValues {
   readonly line: string;
   readonly lines: string;
   readonly url: string;
@@ -126,7 +100,6 @@ interface LeafValues<F> {
   readonly number: number;
   readonly rate: number;
   readonly flag: boolean;
-  readonly words: F extends { readonly words: readonly (infer W)[] } ? W : never;
   readonly list: readonly string[];
   readonly map: Readonly<Record<string, unknown>>;
 }

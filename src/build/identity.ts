@@ -18,7 +18,10 @@ import type { Facts } from './facts.ts';
  */
 export function identifyBuild(facts: Partial<Facts>, runner: RunnerContext = {}) {
   const { repository, scope, workflow, workflow_path, job } = facts;
-  const part = scope === 'job' ? [findCalledWorkflow(facts, runner), job?.name, job?.matrix] : [];
+  const [file = ''] = (line(runner.job, 'workflow_ref') ?? '').split('@', 1);
+  // Jobs of two called workflows may share a name.
+  const isCalled = file !== '' && file !== `${repository?.name}/${workflow_path}`;
+  const part = scope === 'job' ? [isCalled ? [file] : [], job?.name, job?.matrix] : [];
   const build =
     scope === 'deployment'
       ? ['deployment', ...listEnvironment(facts)]
@@ -42,13 +45,4 @@ export function listChosenEnvironment({ inputs = {} }: Partial<Facts>): readonly
 /** Returns the environment, for any branch or version; a preview also has its branch. */
 function listEnvironment({ deployment }: Partial<Facts>): readonly unknown[] {
   return [deployment?.environment, ...(deployment?.transient === true ? [deployment.ref] : [])];
-}
-
-/**
- * Returns the called workflow, because jobs of two of them may share a name; empty for a job of the run's own
- * workflow.
- */
-function findCalledWorkflow({ repository, workflow_path }: Partial<Facts>, { job }: RunnerContext): readonly string[] {
-  const [file = ''] = (line(job, 'workflow_ref') ?? '').split('@', 1);
-  return file === '' || file === `${repository?.name}/${workflow_path}` ? [] : [file];
 }

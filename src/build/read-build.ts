@@ -7,7 +7,15 @@ import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
 import { withTimeLimit } from '../service/http/system.ts';
 import type { Settings } from '../settings/settings.ts';
-import { adaptBuild, type Build, buildFromEvent, createBuild, unreadConclusion, withFacts } from './build.ts';
+import {
+  adaptBuild,
+  type Build,
+  buildFromEvent,
+  createBuild,
+  importDrill,
+  unreadConclusion,
+  withFacts,
+} from './build.ts';
 import { isTooDeep, type Json, line, property, record } from './code-host/json.ts';
 import { reportsAnotherRun } from './conclusion.ts';
 import type { Facts } from './facts.ts';
@@ -23,22 +31,25 @@ const HISTORY: readonly LoaderName[] = ['change', 'commits_since_green', 'suspec
 
 /** Reads the build from environment and event, without a request. Never throws. */
 export async function readBuild(settings: Settings, runtime: Runtime): Promise<Build> {
+  const { env, command, workspace } = runtime;
   try {
-    return adaptBuild(await readUnadapted(settings, runtime), settings);
+    // Detects GitHub Actions, or a compatible system. Outside of a runner, an event file is enough.
+    const isActions = ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name));
+    // The code for all other CI systems is imported on demand.
+    const build = isActions
+      ? readActions(settings, runtime)
+      : await (await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts')).readCi(settings, runtime);
+    const reported =
+      command === undefined
+        ? build
+        : (await import(/* webpackChunkName: "facts" */ './command-facts.ts')).withCommand(build, command, workspace);
+    if (!settings.drill) return adaptBuild(reported, settings);
+    const { createDrillFacts } = await importDrill();
+    return withFacts(reported, { ...reported.facts, ...createDrillFacts(reported.facts) });
   } catch (error) {
     const build = adaptBuild(createMinimalBuild(settings, runtime.env), settings);
     return { ...build, missing: 'all', diagnostics: [...build.diagnostics, describeCrash(error)] };
   }
-}
-
-async function readUnadapted(settings: Settings, runtime: Runtime): Promise<Build> {
-  // The code for all other CI systems is imported on demand.
-  const build = isActions(runtime.env)
-    ? readActions(settings, runtime)
-    : await (await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts')).readCi(settings, runtime);
-  if (runtime.command === undefined) return build;
-  const { withCommand } = await import(/* webpackChunkName: "facts" */ './command-facts.ts');
-  return withCommand(build, runtime.command, runtime.workspace);
 }
 
 /** Reads only names, as a fallback after an internal error. */
@@ -55,49 +66,33 @@ function createMinimalBuild(settings: Settings, env: Environment): Build {
   return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
 }
 
-/** Detects GitHub Actions, or a compatible system. Outside of a runner, an event file is enough. */
-function isActions(env: Environment): boolean {
-  return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
+function readActions(settings: Settings, { env, event: payload }: Runtime): Build {
+  const { event, fault } = payload === undefined ? readEventFile(env['GITHUB_EVENT_PATH']) : { event: payload };
+  const build = buildFromEvent(settings, env, event);
+  if (fault !== undefined) build.diagnostics.push(notice('unread', `${fault}; the message omits the event data`));
+  return build;
 }
 
-function readActions(settings: Settings, { env, event }: Runtime): Build {
-  const file = event === undefined ? readEventFile(env['GITHUB_EVENT_PATH']) : ({ type: 'ok', event } as const);
-  if (file.type === 'ok') return buildFromEvent(settings, env, file.event);
-  return { ...buildFromEvent(settings, env, undefined), diagnostics: [notice('unread', file.notice)] };
-}
-
-/** Holds the parsed payload, or the reason for its absence, as text for people. */
-type EventFile = { readonly type: 'ok'; readonly event: Json } | { readonly type: 'fault'; readonly notice: string };
-
-/** Reads the file of `GITHUB_EVENT_PATH`. Never throws: a run with a broken event file still has something to report. */
-export function readEventFile(path: string | undefined): EventFile {
-  const none = (error: string): EventFile => ({
-    type: 'fault',
-    notice: `${error}; the message omits the event data`,
-  });
-  if (path === undefined || path === '') return none('No event file: GITHUB_EVENT_PATH is not set');
-  const where = `The event file ${path}`;
+/**
+ * Reads the file of `GITHUB_EVENT_PATH`. Never throws: a run with a broken event file still has something to report.
+ * @returns the payload, or the reason for its absence
+ */
+export function readEventFile(path: string | undefined): { readonly event?: Json; readonly fault?: string } {
+  if (path === undefined || path === '') return { fault: 'No event file: GITHUB_EVENT_PATH is not set' };
+  const refuse = (why: string) => ({ fault: `The event file ${path} ${why}` });
+  const incomplete = refuse('does not hold a complete JSON object');
   try {
     const file = statSync(path);
-    const { size } = file;
-    if (!file.isFile()) return none(`${where} is not a regular file`);
-    if (size > MAX_BYTES) return none(`${where} has ${size} bytes and was not read: more than ${MAX_BYTES}`);
+    if (!file.isFile()) return refuse('is not a regular file');
+    if (file.size > MAX_BYTES) return refuse(`has ${file.size} bytes and was not read: more than ${MAX_BYTES}`);
     const content = readFileSync(path, 'utf8');
-    if (content.trim() === '') return none(`${where} is empty`);
-    if (isTooDeep(content)) return none(`${where} is nested too deeply and was not read`);
-    const event = parseEvent(content);
-    return event === undefined ? none(`${where} does not hold a complete JSON object`) : { type: 'ok', event };
+    if (content.trim() === '') return refuse('is empty');
+    if (isTooDeep(content)) return refuse('is nested too deeply and was not read');
+    // Windows tools prepend a byte order mark.
+    const event = record(JSON.parse(content.replace(/^\uFEFF/, '')));
+    return event === undefined ? incomplete : { event };
   } catch (error) {
-    return none(`${where} cannot be read (${systemReason(error)})`);
-  }
-}
-
-/** Removes the byte order mark that Windows tools prepend. */
-function parseEvent(content: string): Json | undefined {
-  try {
-    return record(JSON.parse(content.replace(/^\uFEFF/, '')));
-  } catch {
-    return undefined;
+    return error instanceof SyntaxError ? incomplete : refuse(`cannot be read (${systemReason(error)})`);
   }
 }
 
@@ -160,21 +155,16 @@ async function findUnloaded(
   names: readonly string[],
   settings: Settings,
 ): Promise<ReadonlySet<LoaderName>> {
-  const unknown = names.filter((name) => !isKnown(build.facts, name));
+  const unknown = names.filter((name) => {
+    const value = property(build.facts, ...name.split('.'));
+    // Nothing else can alter a single value.
+    return name === 'conclusion' || value === undefined || typeof value === 'object';
+  });
   if (unknown.length === 0) return new Set();
   const { findSources } = await importSources();
   const loaders = findSources(unknown, { ...build, facts: build.eventFacts }, settings);
   return new Set([...loaders].filter((loader) => !build.loaded?.has(loader)));
 }
 
-/** Returns true for a value that nothing else can alter. */
-function isKnown(facts: Facts, name: string): boolean {
-  if (name === 'conclusion') return false;
-  const value = property(facts, ...name.split('.'));
-  return value !== undefined && typeof value !== 'object';
-}
-
-/** Imports the sources on demand, because a plain message of a successful build needs none. */
-function importSources() {
-  return import(/* webpackChunkName: "facts" */ './sources.ts');
-}
+/** A plain message of a successful build needs none. */
+const importSources = () => import(/* webpackChunkName: "facts" */ './sources.ts');

@@ -5,38 +5,24 @@ import { type Api, openApi } from '../github/api/client.ts';
 import { ApiError, ApiErrors, type PermissionName } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
 import { readGithubFacts } from '../github/github-reader.ts';
-import { classifyFiles } from '../github/termination/classify.ts';
-import { terminationFacts } from '../github/termination/termination.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { sentence } from '../text/format.ts';
 import { mapStrings } from '../text/redaction/redactor.ts';
-import { type Build, FILE_OPTIONS, type FileLoader, unreadConclusion } from './build.ts';
-import type { loadElsewhere } from './ci/read-ci.ts';
+import { type Build, FILE_OPTIONS, type FileLoader, importDrill, unreadConclusion } from './build.ts';
 import { line } from './code-host/json.ts';
 import { pageUrl } from './code-host/urls.ts';
-import { isRed } from './conclusion.ts';
-import { createDrillFacts } from './drill.ts';
+import { selectStepFacts } from './explanation.ts';
 import type { Facts } from './facts.ts';
-import { selectStepFacts } from './files/failing-files.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
-import {
-  API_SOURCES,
-  type ApiLoader,
-  groupLoaders,
-  type HealthLoader,
-  type LoaderName,
-  withImplied,
-} from './sources.ts';
+import { type ApiLoader, groupLoaders, type HealthLoader, type LoaderName, withImplied } from './sources.ts';
 
-/** Text for everything that a message omits if nothing can be read. */
-const EVERYTHING = 'what the GitHub API tells';
+/** Permissions of nearly every message, named together. A job that sets any permission loses that for the checkout. */
+const PERMISSIONS: readonly PermissionName[] = ['actions: read', 'checks: read', 'contents: read'];
 /** Time limits for all reads of GitHub's API, and for all reads of files, which may be large. */
 const API_TIME = { part: 1 / 3, atMost: 5_000 };
 const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
-
-const GITHUB = 'GitHub Actions';
 
 /** @returns the facts, and what could not be read: notices about APIs, warnings about workspace files */
 export async function readSources(
@@ -48,10 +34,13 @@ export async function readSources(
   const { files: fileLoaders, api, health: healthLoaders } = groupLoaders(loaders);
   const reading = readFiles(build, fileLoaders, settings, runtime);
   const fromFiles = reading.then(({ facts }) => facts);
+  // The code for all other CI systems already read the build.
+  const readFacts =
+    build.facts.ci === 'GitHub Actions'
+      ? readFromApi
+      : (await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts')).loadElsewhere;
   const [read, files, health] = await Promise.all([
-    build.facts.ci === GITHUB
-      ? readFromApi(build, api, settings, runtime, fromFiles)
-      : readElsewhere(build, api, settings, runtime, fromFiles),
+    readFacts(build, api, settings, runtime, fromFiles),
     reading,
     readHealth(build, healthLoaders, settings, runtime),
   ]);
@@ -62,15 +51,12 @@ export async function readSources(
     redactText,
   );
   const fileFacts = build.oneJob ? selectStepFacts(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
-  // Outside of GitHub Actions, files are the only source.
-  const isOfFiles = build.facts.ci !== GITHUB && isRed(facts.conclusion) && facts.termination === undefined;
   return {
     facts: {
       ...facts,
-      ...(isOfFiles && terminationFacts(classifyFiles(fileFacts.errors, fileFacts.tests))),
       ...fileFacts,
       // A drill removes facts as well.
-      ...(settings.drill && createDrillFacts(build.facts)),
+      ...(settings.drill && (await importDrill()).createDrillFacts(build.facts)),
     },
     diagnostics: [
       ...[read.notice, health?.notice].flatMap((message) => (message === undefined ? [] : notice('unread', message))),
@@ -112,11 +98,6 @@ async function readFiles(
   return { facts, warnings };
 }
 
-/** Imports the code for all other CI systems, which already read the build. */
-async function readElsewhere(...input: Parameters<typeof loadElsewhere>) {
-  return (await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts')).loadElsewhere(...input);
-}
-
 async function readHealth(build: Build, loaders: readonly HealthLoader[], settings: Settings, runtime: Runtime) {
   if (loaders.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
@@ -131,54 +112,21 @@ async function readFromApi(
   files: Promise<Partial<Facts>>,
 ): Promise<{ readonly facts: Facts; readonly notice?: string }> {
   if (requested.length === 0) return build;
-  const required = withImplied(requested);
-  const errors = new ApiErrors(listPermissions(required, build.facts.scope));
-  const api = await openGithub(build, settings, runtime, errors);
-  if (api instanceof ApiError) errors.add(EVERYTHING, api);
-  else {
-    const facts = await errors.collect(EVERYTHING, readReported(api, build, required, files));
-    if (facts !== undefined) return { facts, notice: errors.notice() };
-  }
-  return { facts: { ...build.facts, conclusion: unreadConclusion(build) }, notice: errors.notice() };
+  const errors = new ApiErrors(PERMISSIONS);
+  const opening = openGithub(build, settings, runtime, errors);
+  const reading = opening.then((api) => readGithubFacts(api, build, withImplied(requested), files));
+  const facts = await errors.collect('what the GitHub API tells', reading);
+  return { facts: facts ?? { ...build.facts, conclusion: unreadConclusion(build) }, notice: errors.notice() };
 }
 
-/** Few builds leave a merge queue. */
-async function readReported(
-  api: Api,
-  build: Build,
-  required: ReadonlySet<ApiLoader>,
-  files: Promise<Partial<Facts>>,
-): Promise<Facts> {
-  const isQueued = build.facts.dequeued !== undefined && required.has('failed_jobs');
-  if (!isQueued) return readGithubFacts(api, build, required, files);
-  const { withQueueRun } = await import(/* webpackChunkName: "facts" */ '../github/merge-queue.ts');
-  return readGithubFacts(api, await withQueueRun(api, build), required, files);
-}
-
-async function openGithub(
-  build: Build,
-  settings: Settings,
-  runtime: Runtime,
-  errors: ApiErrors,
-): Promise<Api | ApiError> {
+/** @returns a rejection with an `ApiError` if it cannot be opened; throws only for internal errors */
+function openGithub(build: Build, settings: Settings, runtime: Runtime, errors: ApiErrors): Promise<Api> {
+  const refuse = (reason: string) => Promise.reject(new ApiError(reason));
   const repository = line(runtime.env, 'GITHUB_REPOSITORY');
-  if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
+  if (repository === undefined) return refuse('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file on import, whatever its size or state.
-  if (build.payload === undefined) return new ApiError('the event file could not be read');
-  if (settings.githubToken === undefined) return new ApiError('github-token is empty');
+  if (build.payload === undefined) return refuse('the event file could not be read');
+  if (settings.githubToken === undefined) return refuse('github-token is empty');
   const gate = new RateLimiter(runtime, runtime.budget.within(API_TIME));
-  try {
-    return await openApi({ repository, settings, runtime, gate, errors });
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-}
-
-/** Includes permission for the checkout, because a job that sets any permission loses all others. */
-function listPermissions(required: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly PermissionName[] {
-  const permissions = [...required].flatMap((loader): readonly PermissionName[] =>
-    loader === 'change' && scope === 'deployment' ? ['deployments: read'] : API_SOURCES[loader].permissions,
-  );
-  return ['contents: read', ...permissions];
+  return openApi({ repository, settings, runtime, gate, errors });
 }

@@ -1,6 +1,5 @@
 /** Registers the sources of facts: what each reads, what it requires, and when there is nothing to read. */
 
-import type { PermissionName } from '../github/api/errors.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Build, type FileLoader, isConclusionOpen, isFileLoader, isPullRequest } from './build.ts';
 import { property } from './code-host/json.ts';
@@ -18,105 +17,81 @@ interface Source {
 interface ApiSource extends Source {
   /** What a message omits if the source is unreadable, as one phrase. */
   readonly lost: string;
-  readonly permissions: readonly PermissionName[];
 }
-
-const JOBS = ['actions: read'] as const;
-const FAILURES = ['actions: read', 'checks: read'] as const;
-const COMMITS = ['contents: read'] as const;
-const PULLS = ['pull-requests: read'] as const;
 
 /** Defines the sources in GitHub's API about the reported build. */
 const OF_BUILD = {
   run: {
     facts: ['run.title', 'run.started_at', 'run.duration_seconds'],
     lost: "the run's times",
-    permissions: JOBS,
     needless: ({ facts: { run } }) => run?.id === undefined || run.started_at !== undefined,
   },
   job: {
     facts: ['job.full_name', 'job.started_at', 'job.duration_seconds', 'unfinished_steps'],
     lost: "the job's times",
-    permissions: JOBS,
     needless: ({ facts }) => facts.job === undefined,
   },
   commit: {
     facts: ['commit.subject', 'commit.message', 'commit.author', 'commit.pull_request'],
     lost: "the commit's message",
-    permissions: COMMITS,
     needless: ({ facts: { commit } }) => commit === undefined || (commit.message ?? commit.author) !== undefined,
   },
   pull_request: {
     facts: ['pull_request'],
     lost: 'the pull request in full',
-    permissions: PULLS,
     needless: (build) => build.facts.pull_request !== undefined || !(isPullRequest(build) || isPreview(build)),
   },
   queued_by: {
     facts: ['dequeued.queued_by'],
     lost: 'who put it into the merge queue',
-    permissions: PULLS,
     needless: (build) => !isDequeued(build) || build.facts.dequeued?.queued_by !== undefined,
   },
-  verdict: {
-    facts: [],
-    lost: 'the verdict of the whole run',
-    permissions: FAILURES,
-    needless: ({ facts }) => hasNoJobs(facts),
-  },
-  jobs: { facts: ['jobs', 'job_counts'], lost: 'the jobs of the run', permissions: JOBS, needless: isOfAnotherApp },
+  verdict: { facts: [], lost: 'the verdict of the whole run', needless: ({ facts }) => hasNoJobs(facts) },
+  jobs: { facts: ['jobs', 'job_counts'], lost: 'the jobs of the run', needless: isOfAnotherApp },
   failed_jobs: {
     facts: ['failed_jobs', 'termination', 'infrastructure', 'stopped', 'dequeued.also_failed'],
     lost: 'the failing jobs and steps',
-    permissions: FAILURES,
     needless: (build) => isOfAnotherApp(build) || build.facts.failed_jobs !== undefined || hasNoJobs(build.facts),
   },
-  artifacts: { facts: ['artifacts'], lost: 'the artifacts', permissions: JOBS, needless: isOfAnotherApp },
+  artifacts: { facts: ['artifacts'], lost: 'the artifacts', needless: isOfAnotherApp },
   new_failures: {
     facts: ['new_failures'],
     lost: 'the history',
-    permissions: FAILURES,
     implies: ['failed_jobs', 'change'],
     needless: (build) => isDequeued(build) || isOfAnotherApp(build) || hasNoJobs(build.facts),
   },
   also_red: {
     facts: ['also_red'],
     lost: 'whether its base fails as well',
-    permissions: FAILURES,
     implies: ['failed_jobs'],
     needless: (build) => !isPullRequest(build) || isDequeued(build) || hasNoJobs(build.facts),
   },
   change: {
     facts: ['change', 'last_green', 'passed_before', 'last_red', 'newer_run', 'broken_since', 'failures_in_a_row'],
     lost: 'the history',
-    permissions: JOBS,
     needless: isDequeued,
   },
   commits_since_green: {
     facts: ['commits_since_green'],
     lost: 'the history',
-    permissions: COMMITS,
     implies: ['change'],
     needless: isDequeued,
   },
   suspects: {
     facts: ['suspects', 'suspect_range'],
     lost: 'the history',
-    permissions: COMMITS,
     implies: ['commits_since_green'],
     needless: isDequeued,
   },
   failing_files: {
     facts: ['failing_files'],
     lost: 'the files in which it fails',
-    permissions: [...FAILURES, ...COMMITS],
     implies: ['failed_jobs', 'suspects'],
     needless: (build) => isOfAnotherApp(build) || isGreen(build),
   },
   file_owners: {
     facts: ['file_owners', 'owners'],
     lost: 'who owns the failing files',
-    permissions: [...FAILURES, ...COMMITS],
     implies: ['failing_files'],
     needless: (build) => isOfAnotherApp(build) || isGreen(build),
   },

@@ -4,8 +4,8 @@ import type { Build } from '../build/build.ts';
 import { type Json, line, property } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import { runTitle } from '../build/event/workflow-run.ts';
+import { selectStepFacts } from '../build/explanation.ts';
 import type { Facts, RunJob } from '../build/facts.ts';
-import { findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
 import { API_SOURCES, type ApiLoader } from '../build/sources.ts';
 import type { Api } from './api/client.ts';
 import { once } from './api/client.ts';
@@ -19,7 +19,7 @@ import { type ApiJob, readArtifacts } from './jobs/jobs.ts';
 import { filterFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
 import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
 import { type CommitRange, findSuspectRange, markedCommits, noSuspects, rangeAfter } from './suspect-range.ts';
-import { findSuspects } from './suspects.ts';
+import type { findSuspects } from './suspects.ts';
 import { classifyWithFiles } from './termination/classify.ts';
 import {
   findInfrastructure,
@@ -37,10 +37,7 @@ const READERS: { readonly [L in ApiLoader]: (reader: GithubReader) => Promise<Pa
   verdict: async () => undefined,
   commit: async ({ api, build }) => ({ commit: (await readCommit(api, build)) ?? build.facts.commit }),
   pull_request: async ({ pull }) => ({ pull_request: await pull() }),
-  queued_by: async ({ api, build }) => {
-    const { readQueuedBy } = await import(/* webpackChunkName: "facts" */ './merge-queue.ts');
-    return { dequeued: await readQueuedBy(api, build) };
-  },
+  queued_by: async ({ api, build }) => ({ dequeued: await (await importMergeQueue()).readQueuedBy(api, build) }),
   jobs: async ({ jobs, basis }) => ({
     jobs: (await jobs()).all?.map(jobFact),
     job_counts: (await basis()).job_counts,
@@ -57,9 +54,19 @@ const READERS: { readonly [L in ApiLoader]: (reader: GithubReader) => Promise<Pa
   file_owners: (reader) => reader.ownerFacts(),
 };
 
+/** Few builds leave a merge queue. */
+const importMergeQueue = () => import(/* webpackChunkName: "facts" */ './merge-queue.ts');
+
 /** Reads each source once, and independent ones concurrently. */
-export async function readGithubFacts(...all: ConstructorParameters<typeof GithubReader>): Promise<Facts> {
-  const reader = new GithubReader(...all);
+export async function readGithubFacts(
+  api: Api,
+  build: Build,
+  required: ReadonlySet<ApiLoader>,
+  files: Promise<Partial<Facts>>,
+): Promise<Facts> {
+  const isQueued = build.facts.dequeued !== undefined && required.has('failed_jobs');
+  const queued = isQueued ? await (await importMergeQueue()).withQueueRun(api, build) : build;
+  const reader = new GithubReader(api, queued, required, files);
   const loaded = [...reader.required].map((loader) => reader.collect(loader, READERS[loader](reader)));
   const [basis, ...parts] = await Promise.all([reader.basis(), ...loaded]);
   const facts: Facts = Object.assign({}, basis, ...parts);
@@ -173,7 +180,7 @@ class GithubReader {
   });
 
   /** Files that fail; without named files, those that the suspect change touched. */
-  readonly failingFiles = once(async (): ReturnType<typeof findFailingFiles> => {
+  readonly failingFiles = once(async (): Promise<NonNullable<Facts['failing_files']>> => {
     const { conclusion, workflow_path: path } = await this.basis();
     if (!isRed(conclusion)) return [];
     if (path !== undefined && (await this.termination())?.reason === 'startup_failure') return [{ path }];
@@ -181,6 +188,7 @@ class GithubReader {
     // The history stage already records its errors.
     const found = await this.suspectFacts().catch(() => undefined);
     const suspected = found?.suspect_range?.files ?? [];
+    const { findFailingFiles } = await import(/* webpackChunkName: "files" */ '../build/files/failing-files.ts');
     return findFailingFiles(jobs, await this.#fileFacts(), this.build, this.api.runtime, suspected);
   });
 
@@ -224,8 +232,11 @@ class GithubReader {
     if (isNotAttributable(termination) && termination?.reason !== 'refused') return noSuspects('not_the_code');
     const failures = await this.#failures(failed);
     const isSearched = needsExplanation(termination) || this.required.has('suspects');
-    const find = (range: CommitRange) =>
-      isSearched ? findSuspects(this.api, this.build, range, failures, termination) : findSuspectRange(range);
+    const find = async (range: CommitRange) => {
+      if (!isSearched) return findSuspectRange(range);
+      const { findSuspects: search } = await import(/* webpackChunkName: "facts" */ './suspects.ts');
+      return search(this.api, this.build, range, failures, termination);
+    };
     // The first failure of the streak differs from the current one.
     if (facts?.change !== 'still-failing' || failed.length === 0) return find(all);
     if (!failed.every(isElsewhere)) {

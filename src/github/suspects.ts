@@ -2,6 +2,7 @@
 
 import type { Build } from '../build/build.ts';
 import { line, list, property } from '../build/code-host/json.ts';
+import type { RunJob, Tests } from '../build/facts.ts';
 import { isTestFor, namedFiles } from '../build/files/failing-files.ts';
 import { type Api, PER_PAGE } from './api/client.ts';
 import { withFiles } from './commits.ts';
@@ -29,7 +30,7 @@ export async function findSuspects(
   api: Api,
   build: Build,
   listed: CommitRange,
-  failures: Parameters<typeof namedFiles>[0] & { readonly texts: readonly string[] },
+  failures: Pick<RunJob, 'errors'> & { readonly tests: Tests['failures']; readonly texts: readonly string[] },
   termination: Termination | undefined,
 ): Promise<SuspectRange & { readonly changed?: ChangedPaths }> {
   const all = findSuspectRange(listed);
@@ -39,7 +40,7 @@ export async function findSuspects(
   if (all.commits.length === 0) return all;
   const { workflow_path: workflow } = build.facts;
   const isStartup = termination?.reason === 'startup_failure' && workflow !== undefined;
-  const named = isStartup ? [workflow] : namedFiles(failures, api.runtime.workspace);
+  const named = isStartup ? [workflow] : namedFiles([...failures.errors, ...failures.tests], api.runtime.workspace);
   const range = await withFiles(api, listed);
   const { commits, files = [] } = range;
   const { texts } = failures;

@@ -66,7 +66,7 @@ export class RunFailures {
     const explained = await explainFailures(this.#source.api, failed.slice(0, 1));
     const termination = await this.#findTermination(explained, failed.slice(1));
     const errors = explained.flatMap((job) => job.errors);
-    const files = namedFiles({ errors, tests: [] }, this.#source.api.runtime.workspace);
+    const files = namedFiles(errors, this.#source.api.runtime.workspace);
     return { message: findMessage(explained[0]), termination, files };
   }
 

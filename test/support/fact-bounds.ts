@@ -48,8 +48,8 @@ export function isWithin(value: unknown, fact: Exclude<Fact, { readonly parts: F
       return typeof value === 'number' && value >= 0 && value <= 1;
     case 'flag':
       return typeof value === 'boolean';
-    case 'words':
-      return fact.words?.includes(String(value)) === true;
+    case 'enum':
+      return fact.values?.includes(String(value)) === true;
     case 'keyword':
       return keyword(value) !== undefined;
     case 'list':

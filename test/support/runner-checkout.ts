@@ -74,7 +74,7 @@ async function makeRepositories(root: string, files: Readonly<Record<string, str
   };
   const merge = async (head: string) => {
     await git(work, 'checkout', '--quiet', '--detach', 'main');
-    await git(work, 'merge', '--quiet', '--no-ff', '--strategy=ours', head);
+    await git(work, 'merge', '--quiet', '--no-ff', '--strategy-option=theirs', head);
     return git(work, 'rev-parse', 'HEAD');
   };
   for (const [path, text] of Object.entries(files)) {
@@ -85,6 +85,7 @@ async function makeRepositories(root: string, files: Readonly<Record<string, str
   await git(work, 'checkout', '--quiet', '-b', 'feature');
   const feature = await commit('feature');
   await git(work, 'checkout', '--quiet', '-B', 'forks', first);
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(work, path), `${text}\n`);
   const forks = await commit('of a stranger');
   await git(work, 'checkout', '--quiet', 'main');
   const main = await commit('second');

@@ -163,9 +163,3 @@ function readHead({ head, fork, source, target }: Fields, repository?: string): 
 function repositoryNamed(text: string | undefined): string | undefined {
   return text?.includes(':') ? parseOrigin(text).name : text;
 }
-
-/** Returns true for a truthy variable; systems write `false` or an empty value otherwise. */
-export function isSet(env: Environment, variable: string): boolean {
-  const value = line(env, variable)?.toLowerCase();
-  return value !== undefined && value !== 'false' && value !== '0';
-}

@@ -5,7 +5,8 @@
 
 import { notice } from '../../diagnostic.ts';
 import { ApiErrors } from '../../github/api/errors.ts';
-import { exitCodeFacts } from '../../github/termination/termination.ts';
+import { classifyFiles } from '../../github/termination/classify.ts';
+import { exitCodeFacts, terminationFacts } from '../../github/termination/termination.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { listed, makeTime } from '../../text/format.ts';
@@ -18,26 +19,29 @@ import type { Facts, Person, Ref } from '../facts.ts';
 import { readFileOwners } from '../files/code-owners.ts';
 import { findFailingFiles } from '../files/failing-files.ts';
 import { API_SOURCES, type ApiLoader, withImplied } from '../sources.ts';
-import { readSystem, type SystemData } from './ci-system.ts';
+import { type CiSystem, readSystem, type SystemData } from './ci-system.ts';
 import { readCheckout } from './git.ts';
 import { detectSystem } from './systems.ts';
 
+/** Represents no system: git provides everything. */
+const GIT: CiSystem = {
+  ...{ name: 'git', detect: () => true, variables: {}, scope: 'run' },
+  conclusionHint: 'Nothing provides it here: use `--status success` or `--status failure`',
+};
+
 /** Never throws. */
 export async function readCi({ status }: Pick<Settings, 'status'>, runtime: Runtime): Promise<Build> {
-  const system = detectSystem(runtime.env);
-  const systemData: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, runtime.env);
-  const data = await complete(runtime, systemData, system === undefined);
+  const system = detectSystem(runtime.env) ?? GIT;
+  const data = await complete(runtime, readSystem(system, runtime.env), system === GIT);
   const { forge, server, repository } = data.origin ?? {};
-  const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository };
+  const host: CodeHost = { ci: system.name, forge, server, repository };
   const facts = toFacts(data, host, runtime.now());
   // Other systems set an environment only for the job that deploys.
   const scope = facts.deployment === undefined ? data.scope : 'deployment';
   const build = createBuild({ status, context: { job: { status: data.conclusion } } }, { facts, host, scope });
   const { conclusion } = build.facts;
-  if (conclusion === undefined && status === undefined) {
-    const hint = system?.conclusionHint ?? 'Nothing provides it here: use `--status success` or `--status failure`';
-    build.diagnostics.push(notice('unread', `The conclusion is unknown. ${hint}`));
-  }
+  if (conclusion === undefined && status === undefined)
+    build.diagnostics.push(notice('unread', `The conclusion is unknown. ${system.conclusionHint}`));
   const termination = isRed(conclusion) && exitCodeFacts(data.exitCode);
   return withFacts(build, { ...build.facts, ...termination });
 }
@@ -114,7 +118,7 @@ function toRef({ branch, tag, pull, head, fork }: SystemData, host: CodeHost): R
 /** Loaders that the workspace can replace. */
 const IN_WORKSPACE: readonly ApiLoader[] = ['failing_files', 'file_owners'];
 
-/** Loads failing files and owners from the workspace; the other requested facts are unavailable. */
+/** Loads termination, failing files and owners from the workspace; the other requested facts are unavailable. */
 export async function loadElsewhere(
   build: Build,
   required: readonly ApiLoader[],
@@ -122,20 +126,25 @@ export async function loadElsewhere(
   runtime: Runtime,
   files: Promise<Partial<Facts>>,
 ): Promise<{ readonly facts: Facts; readonly notice?: string }> {
-  if (required.length === 0) return build;
-  const facts = { ...build.facts, conclusion: unreadConclusion(build) };
+  const isFailed = isRed(build.facts.conclusion);
+  const fileFacts = await files;
+  const termination = build.facts.termination ?? classifyFiles(fileFacts.errors, fileFacts.tests);
+  const facts = { ...build.facts, ...(isFailed && terminationFacts(termination)) };
+  if (required.length === 0) return { facts };
   const unavailable = withImplied(required.filter((loader) => !IN_WORKSPACE.includes(loader)));
   const lost = unavailable.size > 0 ? explainUnavailable(build, settings, unavailable) : undefined;
-  if (!required.some((loader) => IN_WORKSPACE.includes(loader))) return { facts, notice: lost };
-  const isFailed = isRed(build.facts.conclusion);
-  const failing_files = isFailed ? await findFailingFiles([], await files, { oneJob: true }, runtime, []) : [];
-  if (!required.includes('file_owners')) return { facts: { ...facts, failing_files }, notice: lost };
+  const isLocated = required.some((loader) => IN_WORKSPACE.includes(loader));
+  const failing_files =
+    isLocated && isFailed ? await findFailingFiles([], fileFacts, { oneJob: true }, runtime, []) : [];
   const errors = new ApiErrors([]);
   const paths = failing_files.flatMap(({ path }) => path ?? []);
-  const reading = readFileOwners(paths, runtime.files, build.host.forge);
-  const owned = await errors.collect(API_SOURCES.file_owners.lost, reading);
+  const reading = required.includes('file_owners') ? readFileOwners(paths, runtime.files, build.host.forge) : undefined;
+  const owned = reading && (await errors.collect(API_SOURCES.file_owners.lost, reading));
   const notices = [errors.notice(), lost].filter((text) => text !== undefined);
-  return { facts: { ...facts, failing_files, ...owned }, notice: notices.join('. ') || undefined };
+  return {
+    facts: { ...facts, conclusion: unreadConclusion(build), ...(isLocated && { failing_files }), ...owned },
+    notice: notices.join('. ') || undefined,
+  };
 }
 
 /** Explains in one sentence which facts a message omits outside of GitHub Actions. */

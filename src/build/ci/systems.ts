@@ -2,8 +2,8 @@
 
 import type { Environment } from '../../platform.ts';
 import { percentDecoded } from '../../text/unicode.ts';
-import { asLine, line, link } from '../code-host/json.ts';
-import { type CiSystem, isSet } from './ci-system.ts';
+import { asLine, isSet, line, link } from '../code-host/json.ts';
+import type { CiSystem } from './ci-system.ts';
 import { withBuildParameters } from './teamcity-parameters.ts';
 
 /** https://learn.microsoft.com/azure/devops/pipelines/build/variables */

@@ -3,7 +3,7 @@
 import type { Environment } from '../../platform.ts';
 import { percentDecoded, trimEndChars } from '../../text/unicode.ts';
 import type { Facts, Ref } from '../facts.ts';
-import { asLine, type Json, line, link, record } from './json.ts';
+import { asLine, isSet, type Json, line, link, record } from './json.ts';
 
 /** Lists the paths between the page of a repository and a name, with its slashes, a sha or a number; by host. */
 const FORGES = {
@@ -14,7 +14,7 @@ const FORGES = {
   /** Forgejo has the same URLs. */
   gitea: {
     ...{ branch: '/src/branch/', tag: '/src/tag/', commit: '/commit/', files: '/src/commit/', pull: '/pulls/' },
-    ...{ compare: '/compare/', release: '/releases/tag/' },
+    release: '/releases/tag/',
   },
   gitlab: {
     ...{ branch: '/-/tree/', tag: '/-/tags/', commit: '/-/commit/', files: '/-/blob/', pull: '/-/merge_requests/' },
@@ -40,8 +40,6 @@ export interface CodeHost {
   readonly repository: string | undefined;
 }
 
-const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== 'false';
-
 const withoutSlash = (url: string | undefined): string | undefined =>
   url === undefined ? undefined : trimEndChars(url, '/');
 
@@ -52,9 +50,9 @@ function encodePath(path: string): string {
 
 /** Prefers URLs in the payload, because they are correct behind every proxy and below every path. */
 export function readCodeHost(env: Environment, event: Json): CodeHost {
-  const isGitea = isSet(env['GITEA_ACTIONS']);
+  const isGitea = isSet(env, 'GITEA_ACTIONS');
   // Forgejo's runner sets Gitea's variable as well.
-  const ci = isSet(env['FORGEJO_ACTIONS']) ? 'Forgejo Actions' : isGitea ? 'Gitea Actions' : 'GitHub Actions';
+  const ci = isSet(env, 'FORGEJO_ACTIONS') ? 'Forgejo Actions' : isGitea ? 'Gitea Actions' : 'GitHub Actions';
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   const page = withoutSlash(link(payload, 'html_url'));

@@ -40,10 +40,10 @@ function readComment(event: Json, host: CodeHost): EventFacts {
 }
 
 /** Reads a review or a comment on a pull request's code. */
-function readReview(event: Json, host: CodeHost, env: Environment): EventFacts {
+function readReview(event: Json, host: CodeHost): EventFacts {
   const pull = toItem('pull request', record(event, 'pull_request'), host);
   const key = record(event, 'review') === undefined ? 'comment' : 'review';
-  return { ...readPullRequest(event, host, env), item: withComment(pull, event, host, key) };
+  return { ...readPullRequest(event, host), item: withComment(pull, event, host, key) };
 }
 
 /** Reads a new branch or tag, or a deleted one, which has no page. Reports none of its commits. */

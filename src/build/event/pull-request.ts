@@ -1,6 +1,5 @@
 /** Reads pull requests, and what becomes of them in the merge queue. */
 
-import type { Environment } from '../../platform.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { parseCommit, readPerson, toCommit } from '../code-host/commits.ts';
 import {
@@ -24,11 +23,11 @@ import type { EventFacts, Facts, PullRequest, Ref } from '../facts.ts';
  * Reads events about a pull request. The commit is the head of its branch, never the checked-out merge; the payload
  * lacks that commit's message and author.
  */
-export function readPullRequest(event: Json, host: CodeHost, env: Environment): EventFacts {
+export function readPullRequest(event: Json, host: CodeHost): EventFacts {
   const payload = record(event, 'pull_request');
   const pull_request = toPullRequest(payload, host);
   return {
-    pull_request: pull_request ?? environmentPullRequest(env, host),
+    pull_request,
     commit: toCommit({ sha: line(payload, 'head', 'sha') }, host),
     ref: pull_request && headRef(payload, pull_request, host),
   };
@@ -92,19 +91,19 @@ function headRef(pull: Json | undefined, { head: name, fork }: PullRequest, host
   return { type: 'branch', name, url };
 }
 
-function environmentPullRequest(env: Environment, host: CodeHost): PullRequest | undefined {
-  const number = /^refs\/pull\/(\d+)\//.exec(env['GITHUB_REF'] ?? '')?.[1];
-  return toPullRequest({ number, head: { ref: env['GITHUB_HEAD_REF'] }, base: { ref: env['GITHUB_BASE_REF'] } }, host);
+/** Returns true if the runner checks out proposed code by default. */
+export function isProposal(event: string): boolean {
+  return /^pull_request(?!_target$)/.test(event);
 }
 
 /** Reads a trial of the queue. */
-function readMergeGroup(event: Json, host: CodeHost, env: Environment): EventFacts {
+function readMergeGroup(event: Json, host: CodeHost): EventFacts {
   const group = record(event, 'merge_group');
-  const ref = line(group, 'head_ref') ?? line(env, 'GITHUB_REF');
-  const sha = line(group, 'head_sha') ?? line(env, 'GITHUB_SHA');
+  if (group === undefined) return {};
+  const ref = line(group, 'head_ref');
   return {
     ref: fullRef(ref, host),
-    commit: parseCommit(record(group, 'head_commit'), host) ?? toCommit({ sha }, host),
+    commit: parseCommit(record(group, 'head_commit'), host) ?? toCommit({ sha: line(group, 'head_sha') }, host),
     pull_request: queuedPullRequest(ref, host),
   };
 }
@@ -119,8 +118,8 @@ export function queuedPullRequest(branch: string | undefined, host: CodeHost): P
 }
 
 /** Reads a pull request. One that left the queue is reported itself, because this run only watches. */
-function readPullRequestOrQueue(event: Json, host: CodeHost, env: Environment): EventFacts {
-  const part = readPullRequest(event, host, env);
+function readPullRequestOrQueue(event: Json, host: CodeHost): EventFacts {
+  const part = readPullRequest(event, host);
   if (line(event, 'action') !== 'dequeued') return part;
   const reason = keyword(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
   const queued_by = readPerson(record(event, 'pull_request', 'auto_merge', 'enabled_by'), host);

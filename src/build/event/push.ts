@@ -1,6 +1,5 @@
 /** Reads what was pushed or released. */
 
-import type { Environment } from '../../platform.ts';
 import { onePerson, parseCommit, readPerson, titledPull, toCommit } from '../code-host/commits.ts';
 import { BOUNDS, flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
 import { type CodeHost, fullRef, namedRef, pageUrl } from '../code-host/urls.ts';
@@ -12,18 +11,14 @@ const MAX_LISTED = 2048;
 const NO_COMMIT = /^0+$/;
 
 /** Reads a push to a branch or tag; a deletion has neither a commit nor a page to link to. */
-function readPush(event: Json, host: CodeHost, env: Environment): EventFacts {
+function readPush(event: Json, host: CodeHost): EventFacts {
   const after = line(event, 'after');
   const deleted = flag(event, 'deleted') ?? NO_COMMIT.test(after ?? '');
-  const ref = fullRef(line(event, 'ref') ?? line(env, 'GITHUB_REF'), host);
+  const ref = fullRef(line(event, 'ref'), host);
   const push = toPush(event, host, deleted);
   if (deleted) return { ref: ref && { ...ref, url: undefined }, commit: undefined, push };
-  const isUnknown = after === undefined && record(event, 'head_commit') === undefined;
-  return {
-    ref,
-    commit: readHead(event, host, push.commits) ?? toCommit({ sha: after ?? line(env, 'GITHUB_SHA') }, host),
-    push: isUnknown ? undefined : push,
-  };
+  if (after === undefined && record(event, 'head_commit') === undefined) return {};
+  return { ref, commit: readHead(event, host, push.commits) ?? toCommit({ sha: after }, host), push };
 }
 
 /**

@@ -16,7 +16,7 @@ import {
 } from '../code-host/urls.ts';
 import { readEventConclusion } from '../conclusion.ts';
 import type { Keyword } from '../fact.ts';
-import type { Commit, EventFacts, Facts, Job, Person, PullRequest, Ref, Run } from '../facts.ts';
+import type { Commit, EventFacts, Job, PullRequest, Ref, Run } from '../facts.ts';
 import { findListedPull, isFork, queuedPullRequest, toPullRequest } from './pull-request.ts';
 
 export function readThisRun(
@@ -29,32 +29,30 @@ export function readThisRun(
   const ref = line(env, 'GITHUB_REF');
   // The sha for a pull request is a trial merge, not a commit of a person.
   const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : line(env, 'GITHUB_SHA');
+  const payload = record(event, 'repository');
+  const repository = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   return {
-    repository: readRepository(event, host, env),
+    repository:
+      repository === undefined
+        ? undefined
+        : {
+            name: repository,
+            url: link(host, 'repository'),
+            default_branch: line(payload, 'default_branch'),
+            private: flag(payload, 'private'),
+          },
     workflow: workflowFileName(line(env, 'GITHUB_WORKFLOW')),
     workflow_path: workflowPath(line(env, 'GITHUB_WORKFLOW_REF')),
-    run: readRun(event, host, env, name),
+    run: readRun(host, env, name),
     job: readJob(host, env, runner),
     ref: fullRef(ref, host),
     commit: toCommit({ sha }, host),
     // The sender may be another person than who started the run.
-    actor: readAccount(event, host, env, 'GITHUB_ACTOR') ?? readPerson(record(event, 'sender'), host),
+    actor: readPerson({ login: env['GITHUB_ACTOR'] }, host) ?? readPerson(record(event, 'sender'), host),
   };
 }
 
-function readRepository(event: Json, host: CodeHost, env: Environment): NonNullable<Facts['repository']> | undefined {
-  const payload = record(event, 'repository');
-  const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
-  if (name === undefined) return undefined;
-  return {
-    name,
-    url: link(host, 'repository'),
-    default_branch: line(payload, 'default_branch'),
-    private: flag(payload, 'private'),
-  };
-}
-
-function readRun(event: Json, host: CodeHost, env: Environment, name: Keyword): Run | undefined {
+function readRun(host: CodeHost, env: Environment, name: Keyword): Run | undefined {
   const run = {
     id: number(env, 'GITHUB_RUN_ID'),
     number: number(env, 'GITHUB_RUN_NUMBER'),
@@ -63,7 +61,7 @@ function readRun(event: Json, host: CodeHost, env: Environment, name: Keyword): 
   if (run.id === undefined && run.number === undefined) return undefined;
   // A schedule starts the first attempt, whoever GitHub names.
   const isScheduled = name === 'schedule' && (run.attempt ?? 1) < 2;
-  const started_by = isScheduled ? undefined : readAccount(event, host, env, 'GITHUB_TRIGGERING_ACTOR');
+  const started_by = isScheduled ? undefined : readPerson({ login: env['GITHUB_TRIGGERING_ACTOR'] }, host);
   return { ...run, url: runUrl(host, run), started_by };
 }
 
@@ -90,14 +88,6 @@ function listLeaves(value: unknown, depth: number): readonly string[] {
 /** Returns the name of the workflow, else that of its file: `ci` of `.github/workflows/ci.yml` (Gitea: `ci.yml`). */
 function workflowFileName(name: string | undefined): string | undefined {
   return name === undefined ? undefined : (/^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(name)?.[1] ?? name);
-}
-
-/** Uses the payload's complete sender if it is the same account. */
-function readAccount(event: Json, host: CodeHost, env: Environment, variable: string): Person | undefined {
-  const login = line(env, variable);
-  if (login === undefined) return undefined;
-  const sender = readPerson(record(event, 'sender'), host);
-  return sender?.login === login ? sender : readPerson({ login }, host);
 }
 
 /** Reports the upstream run: its workflow, branch, commit and people, without data of the notifier. */

@@ -12,12 +12,6 @@ import type { Facts } from '../facts.ts';
 const STAR = 'star';
 type Test<T> = ((unit: T) => boolean) | typeof STAR;
 
-/** @param names of the pattern, each one name of a path or `**` */
-function pathTest(names: readonly string[]): (path: string) => boolean {
-  const tests = names.map((name): Test<string> => (name === '**' ? STAR : nameTest(name)));
-  return (path) => fits(tests, path.split('/'));
-}
-
 function nameTest(pattern: string): (name: string) => boolean {
   if (!/[*?]/.test(pattern)) return (name) => name === pattern;
   const tests = [...pattern].map((character): Test<string> => {
@@ -96,14 +90,14 @@ export async function readFileOwners(
  * Finds the owners of each of these files, and of all of them: logins (`@ada`), groups (`@acme/platform`) and e-mail
  * addresses; none if no rule matches. Skips GitLab's roles (`@@maintainer`), which name no account.
  */
-export function fileOwners(
+function fileOwners(
   paths: readonly string[],
   codeOwners: string,
   forge?: CodeHost['forge'],
 ): { readonly file_owners: NonNullable<Facts['file_owners']>; readonly owners: Facts['owners'] } {
-  const sections = parseSections(codeOwners.split('\n', MAX_RULES), forge === 'gitlab');
+  const rules = parseRules(codeOwners.split('\n', MAX_RULES), forge === 'gitlab');
   const file_owners = paths.map((path) => {
-    const owners = sections.flatMap((rules) => ownersIn(rules, path)).filter((owner) => !owner.startsWith('@@'));
+    const owners = findOwners(rules, path).filter((owner) => !owner.startsWith('@@'));
     return { path, owners: [...new Set(owners)].slice(0, MAX_OWNERS) };
   });
   const owners = [...new Set(file_owners.flatMap((file) => file.owners))];
@@ -111,43 +105,36 @@ export function fileOwners(
 }
 
 interface OwnersRule {
+  /** Section of GitLab, in lower case, because it merges those with the same name; empty outside of any. */
+  readonly section: string;
   readonly fits: (path: string) => boolean;
   /** Absent if the pattern excludes its matches. */
   readonly owners?: readonly string[];
 }
 
-/** Merges GitLab's sections with the same name, in any case. Others have no sections. */
-function parseSections(lines: readonly string[], isGitlab: boolean): readonly (readonly OwnersRule[])[] {
-  const unnamed: OwnersRule[] = [];
-  const sections = new Map<string, OwnersRule[]>();
-  let [rules, owners]: [OwnersRule[], readonly string[]] = [unnamed, []];
-  for (const line of lines) {
-    const [header, name = '', all = ''] = (isGitlab && SECTION.exec(line.slice(0, 2_000).trim())) || [];
-    if (header === undefined) rules.push(...[findRule(line, owners, isGitlab) ?? []].flat());
-    else {
-      const key = name.trim().toLowerCase();
-      rules = sections.get(key) ?? [];
-      sections.set(key, rules);
-      owners = splitWords(all);
+function parseRules(lines: readonly string[], isGitlab: boolean): readonly OwnersRule[] {
+  let [section, defaults]: [string, readonly string[]] = ['', []];
+  return lines.flatMap((line) => {
+    const [, name, all = ''] = (isGitlab && SECTION.exec(line.slice(0, 2_000).trim())) || [];
+    if (name !== undefined) {
+      [section, defaults] = [name.trim().toLowerCase(), splitWords(all)];
+      return [];
     }
-  }
-  return [unnamed, ...sections.values()];
+    const [first = '', ...owners] = splitWords(line);
+    const isExclusion = isGitlab && first.startsWith('!');
+    const pattern = isExclusion ? first.slice(1) : first;
+    if (pattern === '' || FOREIGN.test(pattern)) return [];
+    const known = owners.length > 0 ? owners : defaults;
+    return { section, fits: pathRule(pattern), owners: isExclusion ? undefined : known };
+  });
 }
 
-/** @param all default owners of patterns without their own */
-function findRule(line: string, all: readonly string[], mayExclude: boolean): OwnersRule | undefined {
-  const [first = '', ...owners] = splitWords(line);
-  const isExclusion = mayExclude && first.startsWith('!');
-  const pattern = isExclusion ? first.slice(1) : first;
-  if (pattern === '' || FOREIGN.test(pattern)) return undefined;
-  const owned = owners.length > 0 ? owners : all;
-  return { fits: pathRule(pattern), owners: isExclusion ? undefined : owned };
-}
-
-/** The last match counts, and a pattern with `!` excludes its paths. */
-function ownersIn(rules: readonly OwnersRule[], path: string): readonly string[] {
+/** The last match of each section counts, and a pattern with `!` excludes its paths. */
+function findOwners(rules: readonly OwnersRule[], path: string): readonly string[] {
   const matching = rules.filter(({ fits }) => fits(path));
-  return matching.every(({ owners }) => owners !== undefined) ? (matching.at(-1)?.owners ?? []) : [];
+  return [...Map.groupBy(matching, ({ section }) => section).values()].flatMap((some) =>
+    some.every(({ owners }) => owners !== undefined) ? (some.at(-1)?.owners ?? []) : [],
+  );
 }
 
 /** Unescapes spaces and number signs, which have a backslash in a path. */
@@ -164,12 +151,10 @@ function splitWords(line: string): readonly string[] {
 function pathRule(pattern: string): (path: string) => boolean {
   const names = pattern.split('/').filter((name) => name !== '');
   const isAnchored = pattern.startsWith('/') || names.length > 1;
-  const itself = [...(isAnchored ? [] : ['**']), ...names];
   // Matches everything below a folder, but for `docs/*` only its direct content.
   const isFlat = names.length > 1 && names.at(-1) === '*';
-  const tests = [
-    ...(pattern.endsWith('/') ? [] : [pathTest(itself)]),
-    ...(isFlat ? [] : [pathTest([...itself, '**', '*'])]),
-  ];
-  return (path) => tests.some((test) => test(path));
+  const below = pattern.endsWith('/') ? ['**', '*'] : isFlat ? [] : ['**'];
+  const all = [...(isAnchored ? [] : ['**']), ...names, ...below];
+  const tests = all.map((name): Test<string> => (name === '**' ? STAR : nameTest(name)));
+  return (path) => fits(tests, path.split('/'));
 }

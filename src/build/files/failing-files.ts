@@ -4,7 +4,7 @@ import { isFollower } from '../../github/termination/termination.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { Build } from '../build.ts';
 import { certainErrors, familyName } from '../explanation.ts';
-import type { Explanation, Facts, RunJob, TestFailure, Tests } from '../facts.ts';
+import type { Explanation, Facts, RunJob, TestFailure } from '../facts.ts';
 import { isForeign, pathsIn, pathWithin } from './stack-frames.ts';
 
 type FailingFile = NonNullable<Facts['failing_files']>[number];
@@ -42,9 +42,6 @@ export async function findFailingFiles(
   return suspected.slice(0, MAX_FILES).map((path) => ({ path, suspected: true }));
 }
 
-/** Matches a pattern for several files, as some tools print. */
-const PATTERN = /[*?[\]{}]/;
-
 /**
  * Maps each path to the one from the repository root, because package tests and Java traces often start at a subfolder:
  * unchanged if it exists or has no match; undefined if several files match. Searches only for missing paths.
@@ -60,7 +57,7 @@ async function completePaths(
   const complete = new Map<string, string | undefined>(paths.map((path) => [path, path]));
   const matches = new Map<string, string[]>();
   for (const path of paths) {
-    if (PATTERN.test(path) || (await files.has(path))) continue;
+    if (await files.has(path)) continue;
     const [file, ...others] = changed.filter((file) => file === path || file.endsWith(`/${path}`));
     if (file !== undefined && others.length === 0) complete.set(path, file);
     else matches.set(path, []);
@@ -86,12 +83,14 @@ function locateFailures(
   oneJob: boolean,
   root: string,
 ): readonly FailingFile[] {
-  const tests = fileFacts.tests?.earlier === true ? [] : (fileFacts.tests?.failures ?? []);
+  const findPath = (failure: NamedFailure) => namedFiles([failure], root).slice(0, 1);
+  const toFamily = ({ name }: JobTermination) => familyName(name) ?? name;
+  const { errors = [], tests } = fileFacts;
   const fromFiles = [
-    ...tests.flatMap((test) => namedFiles({ errors: [], tests: [test] }, root).slice(0, 1)),
-    ...findLocations(fileFacts.errors ?? [], root),
+    ...(tests?.earlier === true ? [] : (tests?.failures ?? [])).flatMap(findPath),
+    ...certainErrors(errors).flatMap(findPath),
   ];
-  const byJob = jobs.map((job) => ({ job, paths: findLocations(job.errors, root) }));
+  const byJob = jobs.map((job) => ({ job, paths: certainErrors(job.errors).flatMap(findPath) }));
   const located = byJob.filter(({ paths }) => paths.length > 0).map(({ job }) => toFamily(job));
   const unlocated = byJob.filter(({ job, paths }) => {
     const isLocated = paths.length > 0 || located.includes(toFamily(job)) || (oneJob && fromFiles.length > 0);
@@ -105,49 +104,27 @@ function locateFailures(
   return [...different.slice(0, MAX_FILES), ...unlocated.map(({ job }) => ({ job: job.name }))];
 }
 
-function findLocations(errors: RunJob['errors'], root: string): readonly string[] {
-  return certainErrors(errors).flatMap((error) => namedFiles({ errors: [error], tests: [] }, root).slice(0, 1));
-}
-
-function toFamily({ name }: Pick<RunJob, 'name'>): string {
-  return familyName(name) ?? name;
-}
-
-/** @param failed job that wrote the files; without it or its failing step, no facts can be attributed */
-export function selectStepFacts(facts: Partial<Facts>, failed: RunJob | undefined): Partial<Facts> {
-  const started = Date.parse(failed?.failed_steps[0]?.started_at ?? '');
-  const isEarlier = (raw: string | undefined) => raw !== undefined && Date.parse(raw) < started;
-  const { errors, tests, ...others } = facts;
-  const later = errors?.filter(({ written_at }) => !isEarlier(written_at)) ?? [];
-  return {
-    ...others,
-    errors: later.length === 0 ? undefined : later,
-    tests: tests && isEarlier(tests.written_at) ? ({ ...tests, earlier: true } satisfies Tests) : tests,
-  };
-}
-
 /** Maximum errors and tests to search. */
-const MAX_EXAMINED = 50;
+const MAX_EXAMINED = 100;
 /** Maximum characters of a path. */
 const MAX_LENGTH = 400;
 
+/** An error or a failed test. */
+type NamedFailure = Pick<Explanation, 'path' | 'test'> & Pick<TestFailure, 'message'>;
+
 /**
- * Lists paths from the repository root once, most certain first: locations of errors, paths in their text and
- * in the names of their tests, locations of failed tests. Excludes only paths outside of the repository; the host must confirm the others.
+ * Lists paths from the repository root once: locations, then paths in texts and in the names of tests. Excludes only
+ * paths outside of the repository; the host must confirm the others.
  *
- * @param errors most certain first
+ * @param failures most certain first
  * @param root the workspace
  */
-export function namedFiles(
-  { errors, tests }: { readonly errors: readonly Explanation[]; readonly tests: readonly TestFailure[] },
-  root: string,
-): readonly string[] {
-  const some = errors.slice(0, MAX_EXAMINED);
+export function namedFiles(failures: readonly NamedFailure[], root: string): readonly string[] {
+  const some = failures.slice(0, MAX_EXAMINED);
   const results = [
     ...some.flatMap(({ path }) => path ?? []),
     // pytest names a test after its file.
-    ...some.flatMap(({ test = '', message }) => pathsIn(`${test}\n${message}`)),
-    ...tests.slice(0, MAX_EXAMINED).flatMap(({ path }) => path ?? []),
+    ...some.flatMap(({ test = '', message = '' }) => pathsIn(`${test}\n${message}`)),
   ];
   return [...new Set(results.flatMap((path) => findFile(path, root) ?? []))].slice(0, MAX_FILES);
 }

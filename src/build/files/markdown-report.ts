@@ -7,9 +7,8 @@ import { BOUNDS } from '../code-host/json.ts';
 import { readTextChunks } from './decode-text.ts';
 import { findFiles, formatPath } from './find.ts';
 
-/** Characters to read beyond the retained ones, because half a secret would not be recognized. */
-const SPARE = 8_192;
-const MAX_LENGTH = BOUNDS.lines + SPARE;
+/** Characters to read, more than are retained, because half a secret would not be recognized. */
+const MAX_LENGTH = BOUNDS.lines + 8_192;
 
 /**
  * Reads only the start of a long report, because no message holds more.
@@ -26,7 +25,12 @@ export async function readReport(
   const [file] = files;
   if (file === undefined) return { report: undefined, warnings: problems };
   try {
-    const text = await readStart(file.path, hide);
+    let start = '';
+    for await (const chunk of readTextChunks(file.path)) {
+      start += chunk;
+      if (start.length >= MAX_LENGTH) break;
+    }
+    const text = hide(start.slice(0, MAX_LENGTH)).slice(0, BOUNDS.lines).toWellFormed();
     if (text.trim() === '') return unread('is empty');
     const folder = dirname(file.name);
     const inside = folder === '.' ? '' : `${folder.split('/').map(encodeURIComponent).join('/')}/`;
@@ -39,18 +43,4 @@ export async function readReport(
   function unread(why: string) {
     return { report: undefined, warnings: [...problems, `report: ${formatPath(file?.name ?? '')} ${why}`] };
   }
-}
-
-/** Reads the start without secrets. Drops the unchanged end of a truncated text, because it may hold half a secret. */
-async function readStart(path: string, hide: (text: string) => string): Promise<string> {
-  let text = '';
-  for await (const piece of readTextChunks(path)) {
-    text += piece;
-    if (text.length >= MAX_LENGTH) break;
-  }
-  const read = text.slice(0, MAX_LENGTH);
-  const safe = hide(read);
-  let end = 0;
-  if (text.length >= MAX_LENGTH) while (end < SPARE && safe.at(-1 - end) === read.at(-1 - end)) end += 1;
-  return safe.slice(0, Math.min(BOUNDS.lines, safe.length - end)).toWellFormed();
 }

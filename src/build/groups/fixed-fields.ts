@@ -1,4 +1,4 @@
-/** Lists the facts with fixed text: words and keywords of the registry, which most steps don't load. */
+/** Lists the facts with fixed text: values of enums and keywords of the registry, which most steps do not load. */
 
 import type { FixedFields } from '../../text/redaction/redactor.ts';
 

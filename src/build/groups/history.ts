@@ -1,10 +1,10 @@
 /** Defines the facts about earlier runs, the commits since then, and the suspects. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
-import { ALWAYS, type FactFields, fact } from '../fact.ts';
+import { always, type FactFields, fact } from '../fact.ts';
 import { COMMIT, PERSON } from './base.ts';
 
-const { flag, group, groups, line, list, number, time, url, words } = fact;
+const { flag, group, groups, line, list, number, time, url, oneOf } = fact;
 
 /** Describes a change to a file that the failure names. */
 const CHANGED = line('Changed file that the failure names, else one that a failing test covers.', 'src/cart.ts');
@@ -41,7 +41,7 @@ export const HISTORY_FACTS = {
     same_commit: flag('True if the same commit failed.'),
     not_the_code: flag('True if no failure since the last success is known to be by the code, so nothing was fixed.'),
     pushed: flag('True if the push or commit directly follows the failed one. Only then is a fix credited.'),
-    moved: words(
+    moved: oneOf(
       ['set_back', 'rewritten'],
       'How the branch lost the failed commit, so that nothing fixed it: reset to an earlier one (`set_back`), or `rewritten`.',
       'set_back',
@@ -52,9 +52,9 @@ export const HISTORY_FACTS = {
   }),
   newer_run: group('Newest later run that has completed, or deployment: this build is outdated.', {
     ...OTHER_RUN,
-    conclusion: words(CONCLUSIONS, 'Conclusion of the run, or of the job in it.', 'success'),
+    conclusion: oneOf(CONCLUSIONS, 'Conclusion of the run, or of the job in it.', 'success'),
   }),
-  change: words(
+  change: oneOf(
     ['broken', 'still-failing', 'fixed', 'still-passing'],
     'Change from the previous result of the same job, run or environment; empty if unknown.',
     'still-failing',
@@ -65,23 +65,25 @@ export const HISTORY_FACTS = {
     3,
   ),
   commits_since_green: group('Commits since the last success.', {
-    commits: groups('Commits, newest last; empty if there are more than 200.', ALWAYS, {
-      ...COMMIT,
-      changed: CHANGED,
-      later: flag('True if the commit came after the first failure, so its author is not a suspect.'),
-    }),
-    count: number('Total number of commits.', 3, ALWAYS),
+    commits: always(
+      groups('Commits, newest last; empty if there are more than 200.', {
+        ...COMMIT,
+        changed: CHANGED,
+        later: flag('True if the commit came after the first failure, so its author is not a suspect.'),
+      }),
+    ),
+    count: always(number('Total number of commits.', 3)),
     compare_url: url('URL of the comparison of these commits.'),
   }),
   incident: group('Topic or task of this `unique-key` (REST), just created or to be closed now.', {
-    id: number('ID of the topic or task.', 4711, ALWAYS),
+    id: always(number('ID of the topic or task.', 4711)),
     name: line('Short name of a task on its board.', 'PLAT-42'),
     subject: line('Subject of the topic or task.', 'Deploy to production failed: terraform apply'),
-    assignees: list('Assignees of a task.', ['Ada Lovelace'], ALWAYS),
+    assignees: always(list('Assignees of a task.', ['Ada Lovelace'])),
     opened_at: time('Time when the topic or task was created.', '2026-03-04T02:10:00Z'),
   }),
   suspect_range: group('Changes between the last known success and the first failure.', {
-    excluded_because: words(
+    excluded_because: oneOf(
       [
         'no_file',
         'documents',
@@ -101,14 +103,16 @@ export const HISTORY_FACTS = {
       'Reason why there are no suspects: no file changed (`no_file`), only `documents` changed but code fails, there are no new commits (`no_commit`), only the base was `merged`, the branch was reset (`set_back`) or `rewritten`, the last success was on an `other_line` of commits or may have had `other_input`, an `other_step` or an `other_error` failed it before, it is an infrastructure failure (`not_the_code`), no change explains the error (`unproven`), the job is failing on the base (`also_red`), or not all commits are known (`cut`).',
       'no_file',
     ),
-    commits: groups('Commits that changed a file, newest last; of merges, only those of pull requests.', ALWAYS, {
-      ...COMMIT,
-      changed: CHANGED,
-    }),
+    commits: always(
+      groups('Commits that changed a file, newest last; of merges, only those of pull requests.', {
+        ...COMMIT,
+        changed: CHANGED,
+      }),
+    ),
     files: list('Files changed by these commits; empty unless known for each.', ['src/cart.ts']),
-    people: groups('Their authors without bots; of more than five, those who changed a failing file.', ALWAYS, SUSPECT),
-    authors: number('Number of authors of these commits, including those not listed.', 2, ALWAYS),
-    later_commits: number('Number of commits after the first failure.', 2, ALWAYS),
+    people: always(groups('Their authors without bots; of more than five, those who changed a failing file.', SUSPECT)),
+    authors: always(number('Number of authors of these commits, including those not listed.', 2)),
+    later_commits: always(number('Number of commits after the first failure.', 2)),
     since_previous_run: flag('True if the previous run failed for another reason, and these commits came after it.'),
     beside: flag('True if `changed` is the file that the failing one tests, or another workflow.'),
     within: line("The one file or folder of the workflow's `paths` that changed.", 'services/cart/'),

@@ -2,7 +2,6 @@
 
 import { basename } from 'node:path/posix';
 import { differentValues, expectedAndActual, introducedValues } from '../../text/expected-actual.ts';
-import { stripEscapes } from '../../text/sanitize.ts';
 import type { TestFailure } from '../facts.ts';
 import {
   isReachable,
@@ -57,7 +56,10 @@ const RECEIVED = /^received\b\s{0,10}:?\s{0,10}\S/i;
 /** Maximum lines between expected and actual value. */
 const MAX_DISTANCE = 4;
 
-/** @param root the workspace folder */
+/**
+ * @param testCase with texts without escapes
+ * @param root the workspace folder
+ */
 export function explainFailure(testCase: TestCase, root: string): Explained {
   const lines = testCase.failure?.texts.map((text) => withoutTitles(filledLines(text), testCase)) ?? [];
   const message = lines.map(findMessage).find((line) => line !== undefined) ?? namedBy(testCase.failure?.type);
@@ -89,10 +91,8 @@ function normalizeTitle(text: string): string {
 /** Returns the lines with content. */
 function filledLines(text: string): readonly string[] {
   return text
-    .slice(0, MAX_LINES * MAX_LINE_LENGTH)
-    .split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/)
-    .slice(0, MAX_LINES)
-    .map((line) => stripEscapes(line.slice(0, MAX_LINE_LENGTH)).trimEnd())
+    .split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/, MAX_LINES)
+    .map((line) => line.slice(0, MAX_LINE_LENGTH).trimEnd())
     .filter((line) => line !== '');
 }
 

@@ -1,6 +1,6 @@
 /** Reads the test reports of the workspace as one fact. An error with a file costs that file and a warning. */
 
-import { systemCode } from '../../errors.ts';
+import { systemReason } from '../../errors.ts';
 import { makeTime } from '../../text/format.ts';
 import { stripEscapes } from '../../text/sanitize.ts';
 import { asLine } from '../code-host/json.ts';
@@ -51,8 +51,7 @@ export async function readTestReports(
       }
       reader.xml.end();
     } catch (error) {
-      const code = systemCode(error) ?? 'unknown error';
-      const why = error instanceof BrokenXml ? error.message : `cannot be read (${code})`;
+      const why = error instanceof BrokenXml ? error.message : `cannot be read (${systemReason(error)})`;
       const counted = reader.isReport ? '; the tests up to there are counted' : '';
       errors.push(`The test report ${formatPath(file.name)} ${why}${counted}`);
       // Tests may be missing from the count.
@@ -64,20 +63,19 @@ export async function readTestReports(
   }
   const warnings = [...found.problems, ...inShort(errors)];
   if (tallies.length === 0) return { tests: undefined, warnings };
-  const tests = sum(withoutCopies(tallies), (testCase) => formatFailure(testCase, root, hide));
+  const seen = new Set<string>();
+  // Equal tests with equal durations are a copy of a report.
+  const distinct = tallies.filter(
+    ({ signature, seconds = 0 }) => seconds === 0 || (!seen.has(signature) && seen.add(signature)),
+  );
+  const tests = sum(distinct, (testCase) => formatFailure(testCase, root, hide));
   return { tests: { ...tests, partial: partial || undefined, written_at: makeTime(newest) }, warnings };
 }
 
 function inShort(errors: readonly string[]): readonly string[] {
   if (errors.length <= MAX_WARNINGS) return errors;
-  const rest = errors.slice(MAX_WARNINGS - 1);
-  return [...errors.slice(0, MAX_WARNINGS - 1), `${rest.length} more: ${rest.join('; ')}`];
-}
-
-/** Removes duplicates of a report: equal tests with equal durations. */
-function withoutCopies(tallies: readonly Tally[]): readonly Tally[] {
-  const seen = new Set<string>();
-  return tallies.filter(({ signature, seconds = 0 }) => seconds === 0 || (!seen.has(signature) && seen.add(signature)));
+  const others = errors.slice(MAX_WARNINGS - 1);
+  return [...errors.slice(0, MAX_WARNINGS - 1), `${others.length} more: ${others.join('; ')}`];
 }
 
 function sum(tallies: readonly Tally[], format: (testCase: TestCase) => TestFailure): Tests {
@@ -85,7 +83,7 @@ function sum(tallies: readonly Tally[], format: (testCase: TestCase) => TestFail
     tallies.reduce((total, tally) => total + (tally[key] ?? 0), 0);
   const list = (key: 'outside' | 'failures' | 'flakyTests', max: number) =>
     tallies
-      .flatMap((tally) => tally[key])
+      .flatMap((tally) => tally[key].slice(0, max))
       .slice(0, max)
       .map(format);
   const outside = list('outside', MAX_OUTSIDE);

@@ -13,6 +13,8 @@ import { parseOrigin } from '../code-host/urls.ts';
 const GIT_TIME = toMilliseconds(2_000);
 /** Maximum commits per git call, because its command line is limited. */
 const MAX_COUNT = 400;
+/** Maximum commits to compare a file with. */
+const MAX_COMPARED = 10;
 /** Maximum bytes of one of git's files. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
@@ -20,12 +22,13 @@ const MAX_BYTES = 4 * 1024 * 1024;
 export class Checkout {
   readonly #root: string;
   readonly #env: Environment;
-  readonly #head: Promise<string | undefined>;
+  /** Hash of the checked-out commit; undefined if unknown. */
+  readonly head: Promise<string | undefined>;
 
   private constructor(root: string, env: Environment) {
     this.#root = root;
     this.#env = env;
-    this.#head = this.#ask('rev-parse', '--verify', '--quiet', 'HEAD');
+    this.head = this.#ask('rev-parse', '--verify', '--quiet', 'HEAD');
   }
 
   /** Finds the nearest checkout that contains a file, within the workspace. */
@@ -37,33 +40,30 @@ export class Checkout {
     }
   }
 
-  /** Hash of the checked-out commit; undefined if unknown. */
-  get head(): Promise<string | undefined> {
-    return this.#head;
+  /** Adds the commits that git recorded for a branch or tag of this repository, when it fetched them. */
+  async withFetched(commits: readonly string[]): Promise<readonly string[]> {
+    const entries = [...(await this.#read('FETCH_HEAD')).matchAll(FETCHED)];
+    const fetched = entries.flatMap(([, hash = '', from]) => (isHere(from, this.#env) ? hash : []));
+    return [...new Set([...commits, ...fetched])].filter((commit) => /^[0-9a-f]{40,64}$/.test(commit));
   }
 
-  /**
-   * Returns true if the checked-out commit is one of these or of those that git recorded for this repository, or
-   * precedes them.
-   * @param commits known commits of branches and tags of this repository
-   */
-  async isOfRepository(commits: readonly string[]): Promise<boolean> {
-    const head = await this.#head;
+  /** Returns true if the checked-out commit is one of these, or precedes them. */
+  async isWithin(commits: readonly string[]): Promise<boolean> {
+    const head = await this.head;
     if (head === undefined || commits.includes(head)) return head !== undefined;
-    const trusted = [...commits, ...(await this.#fetchedCommits())].filter((commit) =>
-      /^[0-9a-f]{40,64}$/.test(commit),
-    );
-    if (trusted.includes(head) || (await this.#isHeadOfOrigin(head))) return true;
-    const all = [...new Set(trusted)].slice(0, MAX_COUNT);
+    const all = commits.slice(0, MAX_COUNT);
     if (all.length === 0 || (await this.#ask('cat-file', '-e', head)) !== '') return false;
     return (await this.#ask('rev-list', '--max-count=1', '--ignore-missing', head, '--not', ...all)) === '';
   }
 
-  /** Returns true if the file equals the version in the checked-out commit. */
-  async isAsCommitted({ real, text }: WorkspaceText): Promise<boolean> {
+  /** Returns true if the file equals its version in one of these commits. */
+  async isAsCommitted({ real, text }: WorkspaceText, commits: readonly string[]): Promise<boolean> {
     const path = relative(this.#root, real).split(sep).join('/');
-    const committed = await this.#ask('cat-file', 'blob', `${await this.#head}:${path}`);
-    return committed !== undefined && normalize(committed) === normalize(text);
+    for (const commit of commits.slice(0, MAX_COMPARED)) {
+      const committed = await this.#ask('cat-file', 'blob', `${commit}:${path}`);
+      if (committed !== undefined && normalize(committed) === normalize(text)) return true;
+    }
+    return false;
   }
 
   async #ask(...args: readonly string[]): Promise<string | undefined> {
@@ -82,36 +82,10 @@ export class Checkout {
       return '';
     }
   }
-
-  /** Lists the commits that git recorded for a branch or tag of this repository, when it fetched them. */
-  async #fetchedCommits(): Promise<readonly string[]> {
-    const entries = (await this.#read('FETCH_HEAD')).matchAll(FETCHED);
-    return [...entries].flatMap(([, hash = '', from]) => (isHere(from, this.#env) ? hash : []));
-  }
-
-  /**
-   * Returns true if the commit is that of its branch of remote `origin`, and git recorded a push, a fetch or a clone
-   * by this name, because another ref can be fetched into it.
-   */
-  async #isHeadOfOrigin(head: string): Promise<boolean> {
-    const branch = (await this.#ask('symbolic-ref', '--quiet', 'HEAD')) ?? '';
-    const tracking = branch.replace('refs/heads/', 'refs/remotes/origin/');
-    if (tracking === branch || (await this.#ask('rev-parse', '--verify', '--quiet', tracking)) !== head) return false;
-    const config = await this.#read('config');
-    const url = /^\[remote "origin"\][^[]*?^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/im.exec(config)?.[1];
-    // Pushes may go to another URL than fetches.
-    if (!isHere(url, this.#env) || /pushurl|pushinsteadof/i.test(config)) return false;
-    const last = (await this.#read(`logs/${tracking}`)).trimEnd().split('\n').at(-1)?.split('\t').at(-1) ?? '';
-    const [first = ''] = (await this.#read('logs/HEAD')).split('\n', 1);
-    const cloned = /\tclone: from (\S+)$/.exec(first)?.[1];
-    return BY_NAME.test(last) || (last === '' && isHere(cloned, this.#env));
-  }
 }
 
 /** Matches `HASH TAB TAB branch 'main' of ADDRESS`: other refs, such as a pull request, appear by their full name. */
 const FETCHED = /^([0-9a-f]{40,64})\t(?:not-for-merge)?\t(?:branch|tag) '\S+' of (\S+)$/gm;
-/** Git uses this name if the other side has a branch. */
-const BY_NAME = /^(?:update by push|fetch (?:-\S+ )*origin(?: .*)?: storing head)$/;
 
 /** Normalizes text as it is read: without a byte order mark, with line breaks of this system. */
 function normalize(text: string): string {

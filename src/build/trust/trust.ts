@@ -1,16 +1,16 @@
 /**
- * Decides whether a workspace file is trusted. On a runner, it is the author's if the checked-out commit provably
- * belongs to a branch or tag of this repository: by the event, else by git's records. Unproved files are untrusted.
+ * Decides whether a workspace file is trusted. On a runner, it is the author's if it equals its version in a commit
+ * that provably belongs to a branch or tag of this repository: by the event, or by git's record of a fetch.
  */
 
 import type { Environment } from '../../platform.ts';
 import type { Trust } from '../../settings/template/workspace.ts';
 import type { WorkspaceText } from '../../workspace/files.ts';
 import type { SystemData } from '../ci/ci-system.ts';
-import { line } from '../code-host/json.ts';
+import { type Json, line } from '../code-host/json.ts';
+import { isProposal } from '../event/pull-request.ts';
 import { readEventFile } from '../read-build.ts';
 import { Checkout } from './checkout.ts';
-import { findEventCommits, isProposal } from './event-commits.ts';
 
 const TRUSTED: Trust = { type: 'trusted' };
 const BY_STEP = 'or write it in the step itself';
@@ -22,18 +22,47 @@ const STARTED_HERE: readonly string[] = ['push', 'schedule', 'workflow_dispatch'
 /** Never throws. */
 export async function trustIn(file: WorkspaceText, workspace: string, env: Environment): Promise<Trust> {
   if (env['GITHUB_ACTIONS'] !== 'true') return trustElsewhere(env);
-  const isStartedHere = STARTED_HERE.includes(line(env, 'GITHUB_EVENT_NAME') ?? '');
+  const name = line(env, 'GITHUB_EVENT_NAME') ?? '';
+  const isStartedHere = STARTED_HERE.includes(name);
   const checkout = Checkout.find(file.real, workspace, env);
   if (checkout === undefined) return isStartedHere ? TRUSTED : untrusted('no checkout proves its origin', CHECK_OUT);
-  const read = readEventFile(env['GITHUB_EVENT_PATH']);
-  if (!(await checkout.isOfRepository(findEventCommits(env, read.type === 'ok' ? read.event : {})))) {
-    const head = await checkout.head;
-    const commit = head === undefined ? 'the checkout' : `the checked-out commit (${head.slice(0, 7)})`;
-    const repository = line(env, 'GITHUB_REPOSITORY') ?? 'this repository';
-    return untrusted(`${commit} is not known to belong to a branch or tag of ${repository}`, CHECK_OUT);
-  }
-  if (isStartedHere || (await checkout.isAsCommitted(file))) return TRUSTED;
-  return untrusted('it is not known to match the checked-out commit', `Use a file of the repository, ${BY_STEP}`);
+  const { event = {} } = readEventFile(env['GITHUB_EVENT_PATH']);
+  const commits = await checkout.withFetched(findEventCommits(env, event));
+  const isKnown = await checkout.isWithin(commits);
+  if (isKnown && isStartedHere) return TRUSTED;
+  // A pull request from outside must not mention the team, even by an unchanged file.
+  const versions = isKnown ? ['HEAD'] : isProposal(name) ? [] : commits;
+  if (await checkout.isAsCommitted(file, versions)) return TRUSTED;
+  if (isKnown)
+    return untrusted('it is not known to match the checked-out commit', `Use a file of the repository, ${BY_STEP}`);
+  const head = await checkout.head;
+  const commit = head === undefined ? 'the checkout' : `the checked-out commit (${head.slice(0, 7)})`;
+  const repository = line(env, 'GITHUB_REPOSITORY') ?? 'this repository';
+  return untrusted(`${commit} is not known to belong to a branch or tag of ${repository}`, CHECK_OUT);
+}
+
+/** Events whose triggered runs use the head commit of their branch. */
+const OF_THEIR_BRANCH: readonly string[] = [...STARTED_HERE, 'pull_request', 'merge_group'];
+
+/** Lists commits that provably belong to a branch or tag of this repository, by the event. */
+function findEventCommits(env: Environment, event: Json): readonly string[] {
+  const repository = line(env, 'GITHUB_REPOSITORY')?.toLowerCase();
+  const isHere = (...path: readonly string[]) => {
+    const name = line(event, ...path, 'full_name')?.toLowerCase();
+    return name !== undefined && name === repository;
+  };
+  // A pull request checks out the trial merge, which is on no branch.
+  const isOfRef = /^refs\/(?:heads|tags)\//.test(line(env, 'GITHUB_REF') ?? '');
+  const isOfRun =
+    isHere('workflow_run', 'head_repository') && OF_THEIR_BRANCH.includes(line(event, 'workflow_run', 'event') ?? '');
+  const commits = [
+    isOfRef ? line(env, 'GITHUB_SHA') : undefined,
+    ...['head', 'base'].map((side) =>
+      isHere('pull_request', side, 'repo') ? line(event, 'pull_request', side, 'sha') : undefined,
+    ),
+    isOfRun ? line(event, 'workflow_run', 'head_sha') : undefined,
+  ];
+  return commits.filter((commit) => commit !== undefined);
 }
 
 /**

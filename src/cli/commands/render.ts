@@ -147,10 +147,8 @@ async function toEventEnvironment(env: Environment, { event, eventName }: EventV
   if (event === undefined && eventName === undefined) return env;
   const { readEventFile } = await import('../../build/read-build.ts');
   const path = event ?? env['GITHUB_EVENT_PATH'];
-  const read = readEventFile(path);
-  if (read.type === 'fault') {
-    throw createUsageError('event', read.notice.split(';')[0] ?? '', 'Give a file with the payload of an event');
-  }
+  const { fault } = readEventFile(path);
+  if (fault !== undefined) throw createUsageError('event', fault, 'Give a file with the payload of an event');
   return { ...env, GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: eventName ?? env['GITHUB_EVENT_NAME'] };
 }
 

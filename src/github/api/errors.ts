@@ -55,7 +55,7 @@ export class ApiErrors {
   readonly #required: readonly string[];
   readonly #reasons = new Set<string>();
 
-  /** @param required all permissions that the message requires, so that one notice names them together */
+  /** @param required permissions that one notice names together with those that are known to be missing */
   constructor(required: readonly PermissionName[]) {
     this.#required = required;
   }

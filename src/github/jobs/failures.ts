@@ -3,9 +3,8 @@
 import { asLines, type Json, line, lines, list, number, record } from '../../build/code-host/json.ts';
 import { mergeExplanations, normalizeMessage } from '../../build/explanation.ts';
 import type { Explanation } from '../../build/facts.ts';
-import { explainLog, type LogExplanation } from '../../build/logs/explain.ts';
+import type { LogExplanation } from '../../build/logs/explain.ts';
 import { explainsFailure } from '../../build/logs/noise-patterns.ts';
-import { LogTimeoutError } from '../../build/logs/step-logs.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { redactText } from '../../text/credentials/redact-text.ts';
 import { stripEscapes } from '../../text/sanitize.ts';
@@ -91,7 +90,7 @@ async function explainJobs(api: Api, jobs: readonly ApiJob[]): Promise<readonly 
     // Reads one log at a time, because logs are large.
     const log = hasLog(job) ? await api.log(job.id).catch(nullIfMissing) : undefined;
     const result = annotations?.[index] ?? NOTHING;
-    const read = explain(api, job, log ?? '');
+    const read = log ? await explain(api, job, log) : NO_LOG;
     const complete = { ...job, errors: withRootCause(combineErrors(api, result, read), read.output) };
     const unlogged = log === null && annotations !== undefined;
     const termination = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
@@ -107,15 +106,20 @@ function nullIfMissing(error: unknown): null | undefined {
   return error instanceof ApiError && error.missing ? null : undefined;
 }
 
+/** Represents a job without a log, which every running job is. */
+const NO_LOG: LogExplanation = { errors: [], output: [], marked: [], foreign: [] };
+
 /** Treats a log that exceeds the time limit as missing, because no real log takes that long. */
-function explain(api: Api, { failed_steps: [step], failed_at }: ApiJob, log: string): LogExplanation {
+async function explain(api: Api, { failed_steps: [step], failed_at }: ApiJob, log: string): Promise<LogExplanation> {
+  const { explainLog } = await import(/* webpackChunkName: "facts" */ '../../build/logs/explain.ts');
+  const { LogTimeoutError } = await import(/* webpackChunkName: "facts" */ '../../build/logs/step-logs.ts');
   const budget = api.runtime.budget.within(EXPLAINING_TIME);
   const isLate = () => api.runtime.signal.aborted || budget.isOver;
   const surroundings = { root: api.runtime.workspace, hide: (text: string) => redactText(text, api.settings.redactor) };
   try {
     return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, isLate });
   } catch (error) {
-    if (error instanceof LogTimeoutError) return explainLog('', surroundings);
+    if (error instanceof LogTimeoutError) return NO_LOG;
     throw error;
   }
 }

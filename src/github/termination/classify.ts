@@ -1,7 +1,7 @@
 /** Classifies how a job terminated, from all data that is known so far. Pure. */
 
+import { selectStepFacts } from '../../build/explanation.ts';
 import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
-import { selectStepFacts } from '../../build/files/failing-files.ts';
 import { explainsFailure, findNoise, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import {

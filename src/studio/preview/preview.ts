@@ -3,9 +3,9 @@
 import { adaptBuild, type Build, buildFromEvent, explainIgnoredEvent } from '../../build/build.ts';
 import { property } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
+import { isProposal } from '../../build/event/pull-request.ts';
 import type { Facts } from '../../build/facts.ts';
 import { findSources, type LoaderName, SOURCES, withImplied } from '../../build/sources.ts';
-import { isProposal } from '../../build/trust/event-commits.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
 import { factsFor } from '../../facts-for.ts';

@@ -92,7 +92,7 @@ describe('exit', () => {
 describe('message', () => {
   test('for a failure names the command and quotes the lines that explain it', async () => {
     await sh('echo "building"; echo "src/cart.ts(4,1): error TS2304: Cannot find name x" >&2; exit 2');
-    expect(location.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 2/);
+    expect(location.lastMessage()).toMatch(/^❌ \*\*sh failed\*\* with exit code 2/);
     expect(location.lastMessage()).toContain('TS2304');
     await sh('echo one; echo "the disk is tired"; exit 2');
     // Without a certain cause, a chat message quotes nothing.
@@ -115,7 +115,7 @@ describe('message', () => {
     const before = messages();
     const { code, stdout, stderr } = await sh('echo out; exit 3', ['--dry-run']);
     expect({ code, stdout, sent: messages() - before }).toEqual({ code: 3, stdout: 'out\n', sent: 0 });
-    expect(stderr).toMatch(/❌ \*\*Shell script failed\*\* with exit code 3[\s\S]*Dry run: message for the webhook/);
+    expect(stderr).toMatch(/❌ \*\*sh failed\*\* with exit code 3[\s\S]*Dry run: message for the webhook/);
   });
 
   test('shows no argument that may be a secret, and no credential of the output', async () => {
@@ -186,7 +186,7 @@ describe.runIf(hasTerminals)('terminal', () => {
     const { code, shown: displayed } = await runOnTerminal(['run', '--', 'sh', '-c', script], { env });
     expect(code).toBe(4);
     expect(displayed).toMatch(/^1\nsrc.*\n.*Message delivered/);
-    expect(location.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 4[\s\S]*TS2304/);
+    expect(location.lastMessage()).toMatch(/^❌ \*\*sh failed\*\* with exit code 4[\s\S]*TS2304/);
   });
 });
 

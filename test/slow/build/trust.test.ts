@@ -191,7 +191,7 @@ describe('pull request that a step fetches manually is untrusted', () => {
       'and merges',
       () => [
         'fetch origin refs/pull/12/head',
-        'merge --strategy=ours --allow-unrelated-histories --no-edit FETCH_HEAD',
+        'merge --strategy-option=theirs --allow-unrelated-histories --no-edit FETCH_HEAD',
       ],
     ],
   ])('%s', async (_, commands) => {
@@ -203,16 +203,14 @@ describe('pull request that a step fetches manually is untrusted', () => {
   });
 });
 
-test('commit of the job is trusted once it is pushed to a branch', async () => {
+test('files that a commit of the job leaves unchanged are trusted', async () => {
   const workspace = server.folder();
   await checkOut(server, workspace, { ref: 'feature' });
   await byHand(workspace, 'checkout', '--quiet', '-b', 'release');
-  writeFileSync(join(workspace, 'version'), '2');
-  await byHand(workspace, 'add', 'version');
-  await byHand(workspace, 'commit', '--quiet', '--message', 'Release 2');
-  expect(await readTrust(workspace, { event: 'push' })).toMatchObject(untrusted(NOT_PROVED));
-  await byHand(workspace, 'push', '--quiet', 'origin', 'release');
+  writeFileSync(join(workspace, 'crlf.md'), 'Release 2');
+  await byHand(workspace, 'commit', '--quiet', '--all', '--message', 'Release 2');
   expect(await readTrust(workspace, { event: 'push' })).toEqual(OWN);
+  expect(await readTrust(workspace, { event: 'push' }, 'crlf.md')).toMatchObject(untrusted(NOT_PROVED));
 });
 
 test('manual clone is trusted, one of a fork is not', async () => {

@@ -132,7 +132,7 @@ const OF_BUILDS = [
 ] as const satisfies readonly (readonly [PresetName, ContentKind])[];
 
 /** Types of facts with fixed values, or times. */
-const OWN_TYPES: readonly string[] = ['words', 'time'];
+const OWN_TYPES: readonly string[] = ['enum', 'time'];
 
 /** Replaces every external text and URL in a value of the same shape. */
 function filledWith(text: string, value: unknown, fact: Fact | undefined): unknown {

@@ -44,9 +44,7 @@ test.each([
   [['deploy', 'production', 'hunter2'], 'deploy production'],
   [['login', 'A'.repeat(50)], 'login'],
   [['bash', 'backup.sh'], 'bash backup.sh'],
-  [['/bin/bash', '-euo', 'pipefail', '-c', 'deploy hunter2'], 'Shell script'],
-  [['cmd.exe', '/c', 'deploy hunter2'], 'Shell script'],
-  [['pwsh', '-Command', ''], 'Shell script'],
+  [['/bin/bash', '-euo', 'pipefail', '-c', 'deploy hunter2'], 'bash'],
 ])('the message for %j names %s', (terms, name) => {
   const { job } = commandFacts({}, { ...END, args: terms });
   expect(job).toEqual({ ...ALONE, name });

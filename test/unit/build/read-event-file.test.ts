@@ -14,11 +14,11 @@ function file(name: string, content: string): string {
 }
 
 test('reads the payload', () => {
-  expect(readEventFile(file('good.json', '{"action":"opened"}'))).toEqual({ type: 'ok', event: { action: 'opened' } });
+  expect(readEventFile(file('good.json', '{"action":"opened"}'))).toEqual({ event: { action: 'opened' } });
 });
 
 test('accepts a byte order mark', () => {
-  expect(readEventFile(file('bom.json', '\uFEFF{"a":1}'))).toEqual({ type: 'ok', event: { a: 1 } });
+  expect(readEventFile(file('bom.json', '\uFEFF{"a":1}'))).toEqual({ event: { a: 1 } });
 });
 
 test.each([
@@ -35,18 +35,18 @@ test.each([
 ])('a file %s costs a notice, not the message', (_, make, notice) => {
   const path = make();
   const read = readEventFile(path);
-  expect(read).toEqual({ type: 'fault', notice: expect.stringMatching(notice) });
-  expect('notice' in read && read.notice).toContain(path);
+  expect(read).toEqual({ fault: expect.stringMatching(notice) });
+  expect(read.fault).toContain(path);
 });
 
 test('names the variable if it has no path', () => {
   for (const path of [undefined, '']) {
-    expect(readEventFile(path)).toEqual({ type: 'fault', notice: expect.stringContaining('GITHUB_EVENT_PATH') });
+    expect(readEventFile(path)).toEqual({ fault: expect.stringContaining('GITHUB_EVENT_PATH') });
   }
 });
 
 test('never reads a file above the limit', () => {
   const path = file('large.json', '{}');
   truncateSync(path, 26 * 1024 * 1024 + 1);
-  expect(readEventFile(path)).toEqual({ type: 'fault', notice: expect.stringMatching(/27262977 bytes/) });
+  expect(readEventFile(path)).toEqual({ fault: expect.stringMatching(/27262977 bytes/) });
 });

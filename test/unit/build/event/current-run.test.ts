@@ -85,8 +85,8 @@ test.each([
   expect(built.ref?.url).toBe(`${repository}/src/branch/main`);
   expect(built.commit?.url).toBe(`${repository}/commit/${ENV.GITHUB_SHA}`);
   expect(facts({ ...gitea, GITHUB_REF: 'refs/tags/v1/x y' }).ref?.url).toBe(`${repository}/src/tag/v1/x%20y`);
-  const pull = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/head' };
-  expect(facts({ ...gitea, ...pull }).pull_request?.url).toBe(`${repository}/pulls/7`);
+  const pull = facts({ ...gitea, GITHUB_EVENT_NAME: 'pull_request' }, { pull_request: { number: 7 } });
+  expect(pull.pull_request?.url).toBe(`${repository}/pulls/7`);
 });
 
 test('the actor is the person who requested a re-run; a schedule has none', () => {

@@ -109,9 +109,9 @@ test('a dispatch contains its inputs', () => {
 });
 
 test('a merge group names the pull request of its branch', () => {
-  const env = { GITHUB_REF: 'refs/heads/gh-readonly-queue/release/2.x/pr-8-abc' };
+  const merge_group = { head_ref: 'refs/heads/gh-readonly-queue/release/2.x/pr-8-abc' };
   const expected = { number: 8, url: `${REPOSITORY}/pull/8`, base: 'release/2.x' };
-  expect(facts('merge_group', {}, env).pull_request).toEqual(expected);
+  expect(facts('merge_group', { merge_group }).pull_request).toEqual(expected);
 });
 
 test('a check reports its times and pull request', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isProposal } from '../../../../src/build/event/pull-request.ts';
 import { findFacts } from '../../../support/event-facts.ts';
 import { example } from '../../../support/events.ts';
 
@@ -61,11 +62,7 @@ test.each([
   expect(ref).toEqual({ type: 'branch', name });
 });
 
-test('the environment provides number and branches, and no commit, without a payload', () => {
-  const env = { GITHUB_REPOSITORY: 'o/r', GITHUB_SERVER_URL: 'https://github.com', GITHUB_SHA: MERGE };
-  const refs = { GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'fix', GITHUB_BASE_REF: 'main' };
-  const bare = facts(undefined, { ...env, ...refs });
-  expect(bare.pull_request).toEqual({ number: 7, url: 'https://github.com/o/r/pull/7', head: 'fix', base: 'main' });
-  expect(bare.commit).toBeUndefined();
-  expect(bare.ref).toBeUndefined();
+test('a step that requests nothing else checks out the default ref', () => {
+  expect(['pull_request', 'pull_request_review', 'pull_request_review_comment'].every(isProposal)).toBe(true);
+  expect(['push', 'pull_request_target', 'workflow_run', 'issue_comment'].some(isProposal)).toBe(false);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { fileOwners } from '../../../../src/build/files/code-owners.ts';
+import { readFileOwners } from '../../../../src/build/files/code-owners.ts';
+
+async function readOwners(text: string, path: string, forge: 'github' | 'gitlab' = 'github') {
+  const read = async () => ({ type: 'ok', path, text, trust: { type: 'trusted' } }) as const;
+  return (await readFileOwners([path], { read, has: async () => true }, forge)).owners;
+}
 
 /** Covers the patterns of GitHub's documentation, and other common ones. */
 test.each<[string, string, string]>([
@@ -20,8 +25,8 @@ test.each<[string, string, string]>([
   ['my\\ folder/ @ada', 'my folder/a.ts', '@ada'],
   ['SRC/ @ada', 'src/a.ts', ''],
   ['\r\n* @ada\r', 'a.ts', '@ada'],
-])('%j of %s: %s', (codeOwners, path, owners) => {
-  expect(fileOwners([path], codeOwners).owners?.join(' ')).toBe(owners);
+])('%j of %s: %s', async (codeOwners, path, owners) => {
+  expect((await readOwners(codeOwners, path))?.join(' ')).toBe(owners);
 });
 
 /** GitLab's own, which has sections. */
@@ -35,10 +40,10 @@ test.each<[string, string, string]>([
   ['!*.rb\n* @all\n[Ruby] @ruby\n*.rb\n!/config/', 'lib/a.rb', '@ruby'],
   ['!*.rb\n* @all\n[Ruby] @ruby\n*.rb\n!/config/\nconfig/routes.rb @ops', 'config/routes.rb', ''],
   ['[Web] @a\n*.ts\n[Docs] @d\n*.md\n[WEB] @b\n*.ts', 'x.ts', '@b'],
-])('of GitLab: %j of %s: %s', (codeOwners, path, owners) => {
-  expect(fileOwners([path], codeOwners, 'gitlab').owners?.join(' ')).toBe(owners);
+])('of GitLab: %j of %s: %s', async (codeOwners, path, owners) => {
+  expect((await readOwners(codeOwners, path, 'gitlab'))?.join(' ')).toBe(owners);
 });
 
-test('a section is invalid on other hosts', () => {
-  expect(fileOwners(['a.md'], '[Docs] @writers\n*.md').owners).toEqual([]);
+test('a section is invalid on other hosts', async () => {
+  expect(await readOwners('[Docs] @writers\n*.md', 'a.md')).toEqual([]);
 });

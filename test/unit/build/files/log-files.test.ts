@@ -53,8 +53,8 @@ test.each<[string, Uint8Array]>([
 });
 
 test('names a file with an unknown encoding', async () => {
-  const utf32 = Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]);
-  const { errors, warnings } = await read({ 'a.log': utf32 });
+  const packed = Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3, 0xff]);
+  const { errors, warnings } = await read({ 'a.log': packed });
   expect([errors, warnings]).toEqual([
     undefined,
     ['The log file "a.log" cannot be read (not text in a known encoding)'],

@@ -4,7 +4,7 @@ import { isTestFor, namedFiles } from '../../../../src/build/files/failing-files
 const ROOT = '/opt/actions/_work/shop/shop';
 
 function named(path: string): readonly string[] {
-  return namedFiles({ errors: [{ message: 'x', path }], tests: [] }, ROOT);
+  return namedFiles([{ message: 'x', path }], ROOT);
 }
 
 test.each([
@@ -33,20 +33,20 @@ test.each([
   expect(named(path)).toEqual([]);
 });
 
-test('lists locations first, then paths in the text, then locations of failed tests, each once', () => {
+test('lists locations first, then paths in the text, each once', () => {
   const trace = `TypeError: price is undefined\n    at total (${ROOT}/src/cart.ts:17:3)\n    at run (node:internal/x:1:2)`;
   const errors = [{ message: trace }, { message: 'unused', path: 'src/sum.ts' }];
   const pytest = [
     { message: 'FAILED tests/test_cart.py::test_total - AssertionError' },
     { test: 'tests/test_tax.py::test_rate', message: 'assert 19 == 20' },
   ];
-  const tests = [{ name: 't', path: 'src/cart.ts' }, { name: 'u', path: 'src/cart.test.ts' }, { name: 'v' }];
-  expect(namedFiles({ errors: [...errors, ...pytest], tests }, ROOT)).toEqual([
+  const tests = [{ path: 'src/cart.ts' }, { path: 'src/cart.test.ts' }, {}];
+  expect(namedFiles([...errors, ...pytest, ...tests], ROOT)).toEqual([
     'src/sum.ts',
     'src/cart.ts',
+    'src/cart.test.ts',
     'tests/test_cart.py',
     'tests/test_tax.py',
-    'src/cart.test.ts',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { selectStepFacts } from '../../../../src/build/explanation.ts';
 import type { RunJob, Tests } from '../../../../src/build/facts.ts';
-import { selectStepFacts } from '../../../../src/build/files/failing-files.ts';
 import type { Time } from '../../../../src/text/format.ts';
 
 const TESTS: Tests = {

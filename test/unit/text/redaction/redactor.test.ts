@@ -117,7 +117,7 @@ describe('a value', () => {
     const findFixed = (parts: FactFields): FixedFields =>
       Object.fromEntries(
         Object.entries(parts).flatMap(([name, fact]): readonly [string, true | FixedFields][] => {
-          if (fact.type === 'words' || fact.type === 'keyword') return [[name, true]];
+          if (fact.type === 'enum' || fact.type === 'keyword') return [[name, true]];
           const inner = 'parts' in fact ? findFixed(fact.parts) : {};
           return Object.keys(inner).length === 0 ? [] : [[name, inner]];
         }),
