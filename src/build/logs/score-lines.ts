@@ -230,7 +230,7 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
     const { text, noise } = line;
     const isOpen = noise === undefined && line.kind !== 'count' && !isBareFailure(text);
     // Docker repeats the output of the step that failed above a rule.
-    if (line.kind === 'phrase' && /^-{6}$/.test(scored[index + 1]?.text ?? '')) raise(line, ANNOUNCED.weight);
+    if (isOpen && HAS_TEXT.test(text) && scored[index + 1]?.text === '------') raise(line, MIN_SURE);
     if (isAnnouncement(text)) {
       announced = index;
     } else if (announced !== undefined && isOpen && HAS_TEXT.test(text) && !PROPERTY.test(text)) {
