@@ -7,8 +7,9 @@ import { BOUNDS } from '../code-host/json.ts';
 import { readTextChunks } from './decode-text.ts';
 import { findFiles, formatPath } from './find.ts';
 
-/** Characters to read, more than are retained, because half a secret would not be recognized. */
-const MAX_LENGTH = BOUNDS.lines + 8_192;
+/** Characters to read beyond the retained ones, because half a secret would not be recognized. */
+const SPARE = 8_192;
+const MAX_LENGTH = BOUNDS.lines + SPARE;
 
 /**
  * Reads only the start of a long report, because no message holds more.
@@ -30,7 +31,9 @@ export async function readReport(
       start += chunk;
       if (start.length >= MAX_LENGTH) break;
     }
-    const text = hide(start.slice(0, MAX_LENGTH)).slice(0, BOUNDS.lines).toWellFormed();
+    const hidden = hide(start.slice(0, MAX_LENGTH));
+    const end = start.length < MAX_LENGTH ? hidden.length : hidden.length - SPARE;
+    const text = hidden.slice(0, Math.min(BOUNDS.lines, Math.max(0, end))).toWellFormed();
     if (text.trim() === '') return unread('is empty');
     const folder = dirname(file.name);
     const inside = folder === '.' ? '' : `${folder.split('/').map(encodeURIComponent).join('/')}/`;

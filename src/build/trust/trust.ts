@@ -30,8 +30,8 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
   const commits = await checkout.withFetched(findEventCommits(env, event));
   const isKnown = await checkout.isWithin(commits);
   if (isKnown && isStartedHere) return TRUSTED;
-  // A pull request from outside must not mention the team, even by an unchanged file.
-  const versions = isKnown ? ['HEAD'] : isProposal(name) ? [] : commits;
+  // The job may have committed since. Other events may check out what an outsider proposes.
+  const versions = isKnown ? ['HEAD'] : isStartedHere ? commits : [];
   if (await checkout.isAsCommitted(file, versions)) return TRUSTED;
   if (isKnown)
     return untrusted('it is not known to match the checked-out commit', `Use a file of the repository, ${BY_STEP}`);

@@ -213,13 +213,15 @@ test('files that a commit of the job leaves unchanged are trusted', async () => 
   expect(await readTrust(workspace, { event: 'push' }, 'crlf.md')).toMatchObject(untrusted(NOT_PROVED));
 });
 
-test('manual clone is trusted, one of a fork is not', async () => {
+test('manual clone is trusted in a run that started here, and in no other', async () => {
   const workspace = server.folder();
   await byHand(workspace, 'clone', '--quiet', '--branch', 'feature', `${server.url}/acme/shop.git`, 'own');
   await byHand(workspace, 'clone', '--quiet', `${server.url}/mallory/shop`, 'other');
-  const event = { event: 'issue_comment' };
-  expect(await readTrust(workspace, event, `own/${FILE}`)).toEqual(OWN);
-  expect(await readTrust(workspace, event, `other/${FILE}`)).toMatchObject(untrusted(NOT_PROVED));
+  expect(await readTrust(workspace, { event: 'push' }, `own/${FILE}`)).toEqual(OWN);
+  for (const clone of ['own', 'other'])
+    expect(await readTrust(workspace, { event: 'issue_comment' }, `${clone}/${FILE}`)).toMatchObject(
+      untrusted(NOT_PROVED),
+    );
 });
 
 test('each folder is judged by the checkout that contains it', async () => {

@@ -23,7 +23,8 @@ test('redacts a secret across the truncation', async () => {
   const space = BOUNDS.lines - SECRET.length - 50;
   writeFileSync(join(root, 'long.md'), `${'x'.repeat(space)}${SECRET}${'y'.repeat(50_000)}`);
   const { report, warnings } = await read('long.md');
-  expect(report?.text === `${'x'.repeat(space)}***${'y'.repeat(BOUNDS.lines - space - 3)}`).toBe(true);
+  const retained = BOUNDS.lines - SECRET.length + '***'.length;
+  expect(report?.text === `${'x'.repeat(space)}***${'y'.repeat(retained - space - 3)}`).toBe(true);
   expect(warnings).toEqual([]);
 });
 
