@@ -78,7 +78,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
     {
       test: [
         /^[^\s>][^>]{0,300} > .{1,300} FAILED$|^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) .{1,400} FAILED$/,
-        /^\s{0,20}(?:FAIL:?|FAILED)\s{1,8}(?!\(\w{1,20}=\d|\d{1,6}\/\d|.{0,300}https?:)\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$|[._>].{1,200}: FAIL(?:ED)?(?: \([\d.]{1,12} ?m?s\))?$/,
+        /^\s{0,20}(?:FAIL:?|FAILED)\s{1,8}(?!\(\w{1,20}=\d|\d{1,6}\/\d|.{0,300}https?:)\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$|: FAIL(?:ED)?(?<=[._>].{1,200}: FAIL(?:ED)?)(?: \([\d.]{1,12} ?m?s\))?$/,
         // A row of results: the name, a gap, the result, its duration.
         /^\s{0,4}\S.{0,200}(?:\.{3}|\s{2})\s?\*{0,3}(?:FAIL|FAILED|Failed)(?: {1,20}(?:in )?\d.{0,60})?$/,
         /^\s{0,8}\d{1,4}\) \S|^_{3,80} (?!ERROR collecting )(?=\S{1,300}[._[]|\S{1,300} \S{1,300} \S)\S.{0,300} _{3,80}$|^\s{0,20}● \S/u,
