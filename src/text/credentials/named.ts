@@ -115,7 +115,8 @@ function isWordy(value: string): boolean {
 /** @param isSure true if the text after the name can only be its value, false for prose */
 function isCredential(kind: NameKind, isSure: boolean, value: string): boolean {
   // A private key has a rule of its own, because it may be longer than a value.
-  if (value === '' || value.startsWith('-----BEGIN') || kind === 'faint' || isNeverSecret(value)) return false;
+  if (/^-----BEGIN(?:$| [A-Z\d ]{0,40}PRIVATE KEY)/.test(value)) return false;
+  if (value === '' || kind === 'faint' || isNeverSecret(value)) return false;
   // The next setting of a list, or the next attribute.
   if (!isSure && /^[\w.:-]+=[^=]/.test(value)) return false;
   if (kind === 'password') return isSure || looksSecret(value);
