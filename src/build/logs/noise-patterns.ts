@@ -32,7 +32,7 @@ const NOISE = {
     /^\W{0,20}(?:hook id|(?:exit|error|status) code|sql state|duration|locator|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd|type)"? ?: .{0,200},?$/i,
     // Package locations; then the rest of a hint, or a repeated command.
     /^\s{0,8}[-+~●] \S{1,200} (?:\(.{1,80}\)(?: \(.{1,40}\))?|v?\d{1,4}(?:\.\d{1,6}){1,3})$/u,
-    /^(?:(?:\d{3} )?(?:in most cases|a package version|on a server|note that you)|\s{0,20}(?:error context|(?:\w{1,20} )?(?:logs?|output|report|attachment|screenshot|trace|video)(?: file)?): \S{1,300}$|please (?:commit|stash)|random\w{0,6}\b.{0,40}\bseed\b|tasks: top\b|ran .{0,80}\bin \d|(?:total |elapsed )?time(?: elapsed)?: {0,8}\d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d|(?:\w[\w./-]{0,30} ){1,3}\S{1,300}:\d{1,7} # )/i,
+    /^(?:(?:\d{3} )?(?:in most cases|a package version|on a server|note that you)|\s{0,20}(?:error context|(?:\w{1,20} )?(?:logs?|output|report|attachment|screenshot|trace|video)(?: file)?): \S{1,300}$|please (?:commit|stash)|random\w{0,6}\b.{0,40}\bseed(?:ed)?\b|tasks: top\b|ran .{0,80}\bin \d|(?:total |elapsed )?time(?: elapsed)?: {0,8}\d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d|(?:\w[\w./-]{0,30} ){1,3}\S{1,300}:\d{1,7} # )/i,
   ],
   passed: [
     // A passed test with any name; then a line without text.
@@ -77,7 +77,7 @@ const EXPLAINS =
 const COUNTS = [
   /(?<![/.])\b(?![45]\d\d [A-Z][a-z])\d[\d,]{0,9} (?:[\w-]{1,20} ){0,2}(?:fails?|failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|violations?|offen[cs]es?|findings?|leaks?|secrets?|mismatches|differences|hints?|suggestions?)\b(?!:|\.\w)/i,
   /\b(?:failures|errors|failed|fehler|leaks|issues|problems|vulnerabilities)(?: found| detected)?(?:[:=]\s{0,8}\d{1,9}\b| \d{1,9},)|\bone errors? found\b|\b\d{1,9} \w{1,20}, listed below\b|\b\d{1,9} \w{1,20}\(s\) \w{1,20}\b/i,
-  /^FAIL:? \d{1,6}\/\d{1,6}$|^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,9}[a-z ]{1,40}: {1,20}\d{1,20}(?:\.\d{1,9})?$|\bfailed=\d|^\W{0,6}total: \d{1,9} \(|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|\bto rerun pass\b/i,
+  /^FAIL:? \d{1,6}\/\d{1,6}$|^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,9}(?=.{0,40}(?:fail|err|warn|issue|problem|violat|vulner|leak|critical|high|bad|missing|broken|dup|unused))[a-z ]{1,40}: {1,20}\d{1,20}(?:\.\d{1,9})?$|\bfailed=\d|^\W{0,6}total: \d{1,9} \(|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|\bto rerun pass\b/i,
   /^\W{0,9}(?:\d{1,9} of )?\d{1,9} (?:\w{1,20} )?\w{1,20} (?:would|will|were|was|needs?|inspected)\b|\b(?:issues|problems|errors|leaks|secrets) (?:found|detected) in |\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b/i,
 ];
 /** Matches a failure without its cause: results, pointers to another line, and failed parts by name. */
