@@ -35,8 +35,6 @@ export async function findSuspects(
 ): Promise<SuspectRange & { readonly changed?: ChangedPaths }> {
   const all = findSuspectRange(listed);
   const isLimited = needsExplanation(termination);
-  // The last lines of a log that nothing explains may name a file.
-  const isDoubtful = termination?.reason === 'step' && !termination.certain;
   if (all.commits.length === 0) return all;
   const { workflow_path: workflow } = build.facts;
   const isStartup = termination?.reason === 'startup_failure' && workflow !== undefined;
@@ -46,7 +44,8 @@ export async function findSuspects(
   const { texts } = failures;
   const isByDocument =
     named.some(isDocument) || files.some((file) => isDocument(file) && mayExplainFailure(file, texts, workflow));
-  const isInCode = (named.length > 0 || (termination?.reason === 'step' && !isDoubtful)) && !isByDocument;
+  const isProven = termination?.reason === 'step' && termination.certain;
+  const isInCode = (named.length > 0 || isProven) && !isByDocument;
   const isEachKnown = commits.every((commit) => commit.files !== undefined);
   let left = MAX_PATHS;
   // Maps commits to the path that they changed. Sends requests only if files are unknown.
@@ -65,16 +64,14 @@ export async function findSuspects(
   };
   const mayExplain = (file: string) =>
     // A workflow that could not start may be correct, and one that it calls may be wrong.
-    isLimited || isDoubtful
-      ? mayExplainFailure(file, texts, isLimited ? workflow : undefined)
-      : isStartup && WORKFLOW.test(file);
+    isLimited ? mayExplainFailure(file, texts, workflow) : isStartup && WORKFLOW.test(file);
   const paths = [...new Set([...named, ...files.filter(mayExplain)].map((file) => wholePath(files, file)))];
   const direct = await lookUp(paths);
   const isTested = (file: string) => paths.some((path) => isTestFor(path, file));
   const changed = direct.size > 0 ? direct : await lookUp(files.filter(isTested));
   if (changed.size > 0 || isLimited) {
     const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
-    const touched = isLimited || isDoubtful || isStartup ? changed : undefined;
+    const touched = isLimited || isStartup ? changed : undefined;
     const found = findSuspectRange(range, { changed, touched, isInCode });
     const isUntouched = found.commits.every((one) => one.changed === undefined);
     if (isLimited && isUntouched) return noSuspects('unproven', found.later_commits);

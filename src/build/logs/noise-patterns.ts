@@ -135,7 +135,7 @@ export function isBareFailure(text: string): boolean {
   // What a program says before its exit counts.
   const complete = text.replace(/, (?:exiting|returning|setting|terminating)\b.{0,60}$/i, '');
   const start = complete.slice(0, 300);
-  if (isRuled(start)) return !hasWordCount(start, 5);
+  if (isRuled(start)) return !hasWordCount(start, 5) && !/\bno tests\b/.test(start);
   return (
     isExit(complete) ||
     FILE_ALONE.test(start) ||

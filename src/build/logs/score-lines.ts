@@ -67,7 +67,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /^\s{0,20}(?:\{.{0,400})?"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}|\blevel=(?:error|fatal|critical|panic)\b.{0,200}\bmsg=/i,
         /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|fatal|critical|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^\W{0,4}E: \S|^CONFLICT \(|^(?:!|\[!\]) \S|^[EF]\d{4} \d\d:\d\d:/i,
         /\bFAILED?!? ?(?:=>|:) ?\S(?!\S{0,300}$)|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]|[✗✘✖❌] {1,4}(?:E[A-Z]{4,40} \S|(?:Could|Cannot|Can't|Unable|Missing|Invalid)\b)/,
-        /: (?:command )?not found$|^[\w.+-]{1,40}: .{1,200} not found\b|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bexceeded the (?:maximum|allotted) .{0,20}\btime\b|\bline \d{1,6}: .{0,40}\bkilled\b/i,
+        /: (?:command )?not found$|^[\w.+-]{1,40}: .{1,200} not found\b|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bno tests? (?:files? )?(?:ran|found|collected|to run)\b|\bexceeded the (?:maximum|allotted) .{0,20}\btime\b|\bline \d{1,6}: .{0,40}\bkilled\b/i,
         // A package resolver: the first line of its proof, and the last.
         /^\W{0,8}(?:(?:So|Thus), )?because \S.{1,300}(?:\bno versions? of\b|\bdepends? on\b|\brequires?\b|\bmatch(?:es)?\b|\bis available\b|\bsolving failed\b)/i,
       ],

@@ -77,7 +77,7 @@ const OF_CODE: readonly RegExp[] = [
   /\bexpect(?!ed$)|\bshould\b|[●✕✗✘×]|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)/i,
   /\berror TS\d|(?<![\w/.:\\@-])[\w.-]{1,80}(?:\/[\w.-]{1,80}){1,20}\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i,
   /^\W{0,8}(?:[\w.]{1,120}\.)?(?:Syntax|Type|Reference|Name|Attribute|Index\w{0,20}|Key|Assert\w{0,10}|NoMethod|Argument\w{0,10}|Null\w{0,20}|ClassCast|Illegal\w{0,20}|Compil\w{0,10}|Parse|Value|ModuleNotFound)(?:Error|Exception)\b(?:: |$)/,
-  /\bSegmentation fault\b|^panic: |\bpanicked at\b|\bundefined reference\b|\b(?:is not a function|(?:un|not )(?:defined|declared|used)|(?:re)?formatted)\b|\bNo rule to make target\b|['"`]\.{1,2}\/[^'"`]|\bthreshold\b/,
+  /\bSegmentation fault\b|^panic: |\bpanicked at\b|\bundefined reference\b|\b(?:is not a function|(?:un|not )(?:defined|declared|used)|(?:re)?formatted)\b|\bNo rule to make target\b|['"`]\.{1,2}\/[^'"`]|\bthreshold\b|\b[Nn]o tests? (?:files? )?(?:ran|found|collected|to run)\b/,
 ];
 
 /** An exception that is not the language's own: what it reports may be outside, wherever it is thrown. */
@@ -174,8 +174,8 @@ const UNPROVEN: OutputSignal = { reason: 'unproven' };
 
 /**
  * Finds the first cause that an error states, unless any error points to the code: a program may survive a lost
- * network or a full disk and fail by itself. What was refused mostly follows from another cause. Doubtful lines tell
- * as little as a missing log.
+ * network or a full disk and fail by itself. What was refused mostly follows from another cause. A log that
+ * nothing explains proves nothing; without a log the cause is unknown.
  * @param steps the failed steps, whose command may name the requested host
  */
 function findCommonCause(errors: readonly Explanation[], steps: readonly string[] = []): OutputSignal | undefined {
@@ -183,8 +183,7 @@ function findCommonCause(errors: readonly Explanation[], steps: readonly string[
   const causes = errors.map((error) => findCause(error, around));
   if (causes.includes(CODE)) return CODE;
   const known = causes.filter((cause) => cause !== undefined);
-  const isDoubtful = errors.every(({ low_confidence }) => low_confidence === true);
-  return known.find(({ reason }) => reason !== 'refused') ?? known[0] ?? (isDoubtful ? undefined : UNPROVEN);
+  return known.find(({ reason }) => reason !== 'refused') ?? known[0] ?? (errors.length === 0 ? undefined : UNPROVEN);
 }
 
 /**

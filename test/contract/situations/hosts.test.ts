@@ -297,6 +297,7 @@ test.each<[what: string, step: string, log: string, file: string]>([
     'Traceback (most recent call last):\n  File "train.py", line 3, in <module>\nRuntimeError: Found no NVIDIA driver on your system.',
     'train.py',
   ],
+  ['what no rule explains', './lock.sh', 'poetry.lock is from the day before pyproject.toml', 'pyproject.toml'],
   [
     'a missing SDK',
     'dart pub get',
