@@ -14,29 +14,29 @@ const EXIT = [
 const COMMAND = /["'`][^\s"'`]{1,300} [^\s"'`]|[\s"']-{1,2}[A-Za-z]|\bcommand:? \/\S{1,300} \w|\s{2}FAIL/;
 /** Matches lines that only report a failure, as runners and tools do for any failed command. */
 const EMPTY = [
-  /^(?:g?make(?:\[\d{1,3}\])?: .{0,300}|\*{3} )\bError (?:code )?\d{1,3}$|\berror\b.{0,80} \(code \d{1,3}\) at \S{1,60}(?: \[.{1,40}\])?$|^The operation was cancell?ed\.?$|^Executing the custom container implementation failed\b|^!{3,80} .{1,300} !{3,80}$/i,
+  /^(?:g?make(?:\[\d{1,3}\])?: .{0,300}|\*{3} )\bError (?:code )?\d{1,3}$|\berror\b.{0,80} \(code \d{1,3}\) at \S{1,60}(?: \[.{1,40}\])?$|^g?make(?:\[\d{1,3}\])?: \*{3} Waiting for|^too many errors emitted\b|^The operation was cancell?ed\.?$|^Executing the custom container implementation failed\b|^!{3,80} .{1,300} !{3,80}$/i,
   // Properties that package managers print one per line.
   /^(?:(?:code|errno|path|lifecycle|cwd|syscall|location|working directory:|(?:in )?workspace:?) \S{1,300}|command (?:failed(?: with exit code \d{1,3})?(?:: .*)?|(?:sh|bash|cmd|C:|\/).*)|workspace \S.*)$/i,
   // Labels and results without a subject.
   /^\W{0,6}(?:errors?|fail(?:ed|ures?)?|fatal|npm (?:ERR!|error)|stderr|stdout|traceback|exit (?:code|status)|(?:combined )?output)\W{0,6}$/i,
   /^\W{0,6}(?:(?:finished|failure|failed|error|fatal): )?(?:the )?(?:(?:build|cmake|e2e|integration|unit) )?(?:build|tests?|compilation|archive|export|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
   /^\W{0,6}(?:finished: \w{1,20}|\w{1,20} failed due to warnings\b.{0,80}|(?:error|failure|test) (?:report|summary|log)s?\W{0,3}|(?:test failures?\W{1,3})?execution halted\W{0,3})$/i,
-  /^\W{0,6}(?:error: )?(?:some |one or more )?(?:\w{1,20} )?(?:rule )?(?:issues|problems|tests?|errors|differences|violations)(?: were| was)? (?:found|detected|failed|emitted)\b(?: while .{0,40}| in \d{1,6}(?:\.\d{1,3})?s)?\W{0,3}(?:see .{0,300})?$/i,
+  /^\W{0,6}(?:error: )?(?:some |one or more )?(?:\w{1,20} ){0,2}(?:rule )?(?:issues|problems|tests?|errors|differences|violations)(?: were| was)? (?:found|detected|failed|emitted)\b(?: while .{0,40}| in \d{1,6}(?:\.\d{1,3})?s)?\W{0,3}(?:see .{0,300})?$/i,
 ];
 /** Checked in this order; the first match counts. */
 const NOISE = {
   progress: [
     // Reports a tool's action: `Compiling error-chain v0.12.4`, `building [html]: targets for 34 files`.
-    /^(?:[\s\u2022\u25b6\u25b8*+%]|- |\[\s{0,3}\d{1,5}(?:\/| of )\d{1,5}\]|\d{1,5}\/\d{1,5}){0,12}(?:add|analy[sz]|apply|build|cach|check|clon|collect|compil|connect|copy|creat|download|extract|fetch|finish|generat|install|link|lint|load|lock|pack|prepar|preprocess|process|publish|pull|push|reading|refresh|remov|resolv|runn|scann|select|send|sett|start|stopp|unpack|updat|upload|upgrad|us|validat|verify|wait|writ)(?:ing|ed)(?:$|[ .:…])(?!.{0,300}(?:\b(?:fail(?:ed|ure)?|errors?|denied|refused|invalid|cannot|could not|unable|not found|exceeded|timed out)\b(?![-/\w]|\.\w)))/i,
+    /^(?:[\s\u2022\u25b6\u25b8*+%]|- |\[\s{0,3}\d{1,5}(?:\/| of )\d{1,5}\]|\d{1,5}\/\d{1,5}){0,12}(?:add|analy[sz]|apply|build|cach|check|clean|clon|collect|compil|connect|copy|creat|download|extract|fetch|finish|generat|install|link|lint|load|lock|pack|prepar|preprocess|process|publish|pull|push|reading|refresh|remov|resolv|runn|scann|select|send|sett|start|stopp|unpack|updat|upload|upgrad|us|validat|verify|wait|writ)(?:ing|ed)(?:$|[ .:…])(?!.{0,300}(?:\b(?:fail(?:ed|ure)?|errors?|denied|refused|invalid|cannot|could not|unable|not found|exceeded|timed out)\b(?![-/\w]|\.\w)))/i,
     // A property of an error object that is no message: `code: 'EADDRINUSE',`.
     /^\W{0,20}(?:hook id|(?:exit|error|status) code|sql state|duration|locator|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd|type)"? ?: .{0,200},?$/i,
     // Package locations; then the rest of a hint, or a repeated command.
-    /^\s{0,8}[-+~●] \S{1,200} (?:\(.{1,80}\)(?: \(.{1,40}\))?|v?\d{1,4}(?:\.\d{1,6}){1,3})$/u,
+    /^\s{0,8}[-+~●] \S{1,200} (?:\(.{1,80}\)(?: \(.{1,40}\))?|v?\d{1,4}(?:\.\d{1,6}){1,3})$|-> satisfiable by \S|^\W{0,8}a typo in\b/iu,
     /^(?:(?:\d{3} )?(?:in most cases|a package version|on a server|note that you)|\s{0,20}(?:error context|(?:\w{1,20} )?(?:logs?|output|report|attachment|screenshot|trace|video)(?: file)?): \S{1,300}$|please (?:commit|stash)|random\w{0,6}\b.{0,40}\bseed(?:ed)?\b|tasks: top\b|ran .{0,80}\bin \d|(?:total |elapsed )?time(?: elapsed)?: {0,8}\d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d|(?:\w[\w./-]{0,30} ){1,3}\S{1,300}:\d{1,7} # )/i,
   ],
   passed: [
     // A passed test with any name; then a line without text.
-    /^\W{0,6}(?:\d{1,6}[\s.)/]{1,4}){0,3}(?:✓|✔|√|☑|✅|🟢|ok\b|pass(?:ed|ing)?\b|succe(?:ss|eded)\b|--- (?:PASS|SKIP)|=== (?:RUN|CONT|PAUSE|NAME)|\[\s{0,8}(?:OK|RUN|PASSED|PASS|SKIPPED|[=-]{3,20})\s{0,8}\])|(?:\.\.\.?|\s-|\s)\s{0,3}(?:ok|passed|pass|skipped|success)(?: \(?[\d.]{1,10} ?m?s\)?| \[.{0,30}\])?$|\b(?:PASSED|SKIPPED|XFAIL)\b\]?(?: +\[[^\]]{0,20}\]){0,3}$/i,
+    /^\W{0,6}(?:\d{1,6}[\s.)/]{1,4}){0,3}(?:✓|✔|√|☑|✅|🟢|ok\b|pass(?:ed|ing)?\b|succe(?:ss|eded)\b|={2,80} \d{1,6} passed\b(?!.{0,80}\b(?:failed|error))|--- (?:PASS|SKIP)|=== (?:RUN|CONT|PAUSE|NAME)|\[\s{0,8}(?:OK|RUN|PASSED|PASS|SKIPPED|[=-]{3,20})\s{0,8}\])|(?:\.\.\.?|\s-|\s)\s{0,3}(?:ok|passed|pass|skipped|success)(?: \(?[\d.]{1,10} ?m?s\)?| \[.{0,30}\])?$|\b(?:PASSED|SKIPPED|XFAIL)\b\]?(?: +\[[^\]]{0,20}\]){0,3}$/i,
     /^[^\p{L}]{0,1000}$/u,
   ],
   location: [
@@ -45,7 +45,7 @@ const NOISE = {
     /^\s{1,20}In \[\w{1,20}\] at: \S|^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/,
   ],
   frame: [
-    /^\s{0,40}(?:(?:Error Trace|Test):[ \t]{0,12}\t|test at \S{1,300}:\d|(?:#\s{1,8})?\(.{0,80}\bfile \S{1,200}, line \d{1,7}[,)]|(?:#\s{1,8})?at \S{1,300} line \d{1,7}\.?$|at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|in .{1,200} at \S{1,300}:\d{1,7}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|#<Thread:0x|\.\.\. \d{1,5} (?:more|common)|(?:==\d{1,9}==\s{1,8})?(?:at|by) 0x|\S{1,300}\.go:\d{1,7} \+0x|[a-z][\w-]{0,60}\.[a-z]{2,10}(?:\/[\w.-]{1,60}){1,10}\.(?:\(\*?\w{1,60}\)\.)?\w{1,60}$|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/,
+    /^\s{0,40}(?:(?:Error Trace|Test):[ \t]{0,12}\t|test at \S{1,300}:\d|(?:#\s{1,8})?\(.{0,80}\bfile \S{1,200}, line \d{1,7}[,)]|(?:#\s{1,8})?at \S{1,300} line \d{1,7}\.?$|at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|in .{1,200} at \S{1,300}:\d{1,7}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|#<Thread:0x|[\w./-]{1,200}\.\(\*\w{1,60}\)\.\w{1,60}\(|\.\.\. \d{1,5} (?:more|common)|(?:==\d{1,9}==\s{1,8})?(?:at|by) 0x|\S{1,300}\.go:\d{1,7} \+0x|[a-z][\w-]{0,60}\.[a-z]{2,10}(?:\/[\w.-]{1,60}){1,10}\.(?:\(\*?\w{1,60}\)\.)?\w{1,60}$|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/,
     // A bare location, as below a message, or with the class of the exception: `❯ src/cart.test.ts:41:20`.
     /^[\s❯→#>*╭┌─▸[(-]{0,40}(?:[Aa]t |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: in \S{1,100}|: [A-Z]\w{1,60}(?:Error|Exception)| [#([]\S{0,200})?[\])]?:?$/u,
   ],

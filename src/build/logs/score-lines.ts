@@ -54,7 +54,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
       ],
       assertion: [
         /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i,
-        /\bexpected:?[ <].{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
+        /\bexpect(?:ed|ing):?[ <].{1,300}\b(?:but (?:was|got|found|received)|got|received|to (?:be|equal|eql|have|match|contain|include|throw))\b|\bwas not (?:equal|greater|less)\b|\bassertion failed\b/i,
         /^\s{0,20}<.{1,200}> expected but was\b|^\s{0,20}Error:\s{2,12}\S|^\s{0,20}\[FAILED\] (?=Expected|Unexpected|Timed out)/,
       ],
       exception: [
@@ -81,13 +81,13 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /^\s{0,20}(?:FAIL:?|FAILED)\s{1,8}(?!\(\w{1,20}=\d|\d{1,6}\/\d|.{0,300}https?:)\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$|: FAIL(?:ED)?(?<=[._>].{1,200}: FAIL(?:ED)?)(?: \([\d.]{1,12} ?m?s\))?$/,
         // A row of results: the name, a gap, the result, its duration.
         /^\s{0,4}\S.{0,200}(?:\.{3}|\s{2})\s?\*{0,3}(?:FAIL|FAILED|Failed)(?: {1,20}(?:in )?\d.{0,60})?$/,
-        /^\s{0,8}\d{1,4}\) \S|^_{3,80} (?!ERROR collecting )(?=\S{1,300}[._[]|\S{1,300} \S{1,300} \S)\S.{0,300} _{3,80}$|^\s{0,20}● \S/u,
+        /^\s{0,8}\d{1,4}\) \S|^_{3,80} (?!ERROR collecting |coverage: )(?=\S{1,300}[._[]|\S{1,300} \S{1,300} \S)\S.{0,300} _{3,80}$|^\s{0,20}● (?!Console$)\S/u,
       ],
       assertion: [
         /^\s{0,20}(?:#\s{1,20})?(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
       ],
       diagnostic: [
-        /^\s{0,20}(?:\[[\w.:-]{1,40}\] |[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5})?| \(\d{1,7}:\d{1,5}\))(?:: |:(?=[A-Z])| (?=[A-Z][a-z]{1,20} ['"`\w]))\S/,
+        /^\s{0,20}(?:\[[\w.:-]{1,40}\] |[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5})?| \(\d{1,7}:\d{1,5}\))(?::\s|:(?=[A-Z])| (?=[A-Z][a-z]{1,20} ['"`\w]))\S/,
         // Below the name of its file: `17:1: Wrong indentation`, `  17     Access to an undefined property`.
         /^(?:Line )?\d{1,7}[:-]\d{1,7}:\s{1,4}[A-Z]\w{1,40} \w|^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/,
       ],
