@@ -118,7 +118,8 @@ export function pathWithin(path: string, root: string): string | undefined {
     .replace(/^\/_\//, '');
   const top = `${slashed(root).replace(/\/$/, '')}/`;
   if (plain.startsWith(top)) return plain.slice(top.length);
-  const bare = plain.replace(CHECKED_OUT, '');
+  // Meson and others compile in a folder below the root: `../src/cart.c`.
+  const bare = plain.replace(CHECKED_OUT, '').replace(/^\.\.\/(?!\.\.\/)/, '');
   if (/^(?:\/|[A-Za-z]:|[a-z]+:)/.test(bare)) return undefined;
   return bare.startsWith('../') ? undefined : bare.replace(/^(?:\.\/)+/, '');
 }

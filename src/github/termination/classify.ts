@@ -80,8 +80,9 @@ const OF_CODE: readonly RegExp[] = [
   /\bSegmentation fault\b|^panic: |\bpanicked at\b|\bundefined reference\b|\b(?:is not a function|(?:un|not )(?:defined|declared|used)|(?:re)?formatted)\b|\bNo rule to make target\b|['"`]\.{1,2}\/[^'"`]|\bthreshold\b|\b[Nn]o tests? (?:files? )?(?:ran|found|collected|to run)\b/,
 ];
 
-/** An exception that is not the language's own: what it reports may be outside, wherever it is thrown. */
-const EXCEPTION = /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{0,60}(?:Error|Exception)\b(?:: |$)/;
+/** An exception that is not the language's own, or a download: what it reports may be outside, wherever it is said. */
+const FROM_OUTSIDE =
+  /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{0,60}(?:Error|Exception)\b(?:: |$)|\bdownload(?:ing)?\b.{0,80}\bfail(?:ed|ure)\b|\b(?:fail(?:ed|ure)|errors?)\b.{0,40}\b(?:download|fetch|connect)(?:ing)?\b/i;
 
 /** Errors that say what could not be done or is missing: they may follow from an earlier one, such as a host's. */
 const FOLLOWS =
@@ -222,7 +223,7 @@ function findCause({ message, test, path }: Explanation, around: readonly string
   // What listens on this machine is the job's.
   const isOfCode = (line: string) =>
     LOOPBACK.test(findHost(line) ?? '') || OF_CODE.some((pattern) => pattern.test(line));
-  return (path !== undefined && !EXCEPTION.test(lines[0] ?? '')) || lines.some(isOfCode) ? CODE : undefined;
+  return (path !== undefined && !FROM_OUTSIDE.test(lines[0] ?? '')) || lines.some(isOfCode) ? CODE : undefined;
 }
 
 /** Splits into lines without stack frames, code and empty phrases, which reveal no cause. */

@@ -15,13 +15,14 @@ test.each([
   ['D:\\a\\shop\\shop\\src\\Cart.cs', 'src/Cart.cs'],
   [`file://${ROOT}/src/cart.ts`, 'src/cart.ts'],
   ['src/cart.ts:17:3', 'src/cart.ts'],
+  ['../src/cart.c:48', 'src/cart.c'],
 ])('finds %s as %s in the repository', (path, file) => {
   expect(named(path)).toEqual([file]);
 });
 
 test.each([
   '/etc/passwd',
-  '../other/cart.ts',
+  '../../other/cart.ts',
   'src/../../cart.ts',
   'src/',
   'https://evil.example/src/cart.ts',

@@ -109,6 +109,9 @@ describe('in the output of a step', () => {
   test.each<[Termination['reason'], Explanation]>([
     ['step', { message: 'No space left on device', test: 'disk > is full' }],
     ['disk_full', { message: 'Error: ENOSPC: no space left on device, write', path: 'scripts/build.js', line: 3 }],
+    ['unproven', { message: 'Download failed, halting portfile.', path: 'scripts/cmake/download.cmake', line: 136 }],
+    ['unproven', { message: 'Error while fetching the module "vpc"', path: 'network/main.tf', line: 3 }],
+    ['step', { message: 'unused import of download', path: 'src/fetch.ts', line: 3 }],
   ])('classifies as %s by a test, not by a location: %j', (what, error) => {
     expect(classifyTermination(signs('Run npm test', [], { errors: [error] })).reason).toBe(what);
   });
