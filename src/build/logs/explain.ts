@@ -136,7 +136,8 @@ function readFailure(
   const textAt = (at: number) => scored[at]?.text ?? '';
   const isTest = scored[index]?.kind === 'test';
   const [test, start] = isTest ? [index, paired] : [paired, index];
-  const location = start === undefined ? undefined : [start, start - 1].find((at) => isLocationOnly(textAt(at)));
+  const isLocation = (at: number) => isLocationOnly(textAt(at)) || (at !== start && isBareLocation(scored, at));
+  const location = start === undefined ? undefined : [start, start - 1].find(isLocation);
   const below = start === undefined ? [] : scored.slice(start + 1, start + 1 + BELOW.location);
   // The error is below its location; without one, the location is the message.
   const error = below.findIndex(({ noise, text }) => noise === undefined && !isLocationOnly(text));
@@ -245,6 +246,14 @@ function isLocationOnly(text: string): boolean {
   return !/[A-Za-z\u0080-\uFFFF]{2}/.test(bare.replaceAll(LOCATION_LABELS, ' '));
 }
 
+/** Returns true for a location alone that belongs to no error or frame above it, such as `./src/app/page.tsx:12:5`. */
+function isBareLocation(scored: Scored, index: number): boolean {
+  const [above, line] = [scored[index - 1], scored[index]];
+  const isError = (above?.weight ?? 0) >= MIN_FURTHER_WEIGHT && !isBareFailure(above?.text ?? '');
+  const isAlone = (line?.noise === 'location' || line?.noise === 'frame') && /^\S{1,400}$/.test(line.text);
+  return isAlone && !isError && above?.noise !== 'frame';
+}
+
 /** Matches a count of files, the first of which are right above. */
 const OF_FILES = /\b(?:[1-9]\d{0,6} (?:\w{1,20} ){0,2}files?|above file)\b/i;
 const LISTED_FILE =
@@ -327,7 +336,7 @@ function locate(text: string, trace: string, root: string): { readonly text: str
 
 /** Matches bullets and the package in front. */
 const PREFIX =
-  /^(?:[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]|# |\[FAILED\] |\*{2} (?=\(\w)|\[[\w.-]{1,30}\] (?=[›▸»] )){1,60}/u;
+  /^(?:[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]|# |\[FAILED\] |\*{2} (?=\(\w)|={2}\d{1,9}={2}(?=\s?\S)|\[[\w.-]{1,30}\] (?=[›▸»] )){1,60}/u;
 /** Matches suffixes: the bars of a box, ruled lines, the project that was built. */
 const SUFFIX = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2}proj(?:::[^\][]{1,80})?\]$/u;
 const HAS_TEXT = /[A-Za-z\d\u0080-\uFFFF]/;

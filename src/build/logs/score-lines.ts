@@ -28,7 +28,7 @@ export const MIN_SURE = 5;
 const MIN_WEIGHT = 0.5;
 
 /** Confidence that a line explains the failure. Counts and warnings do so only where nothing explains more. */
-const WEIGHTS = { sure: 8.5, likely: 6.5, finding: 4.5, count: 4, warning: 3.5, phrase: 3, least: 2.8, effect: 2 };
+const WEIGHTS = { sure: 8.5, likely: 6.5, finding: 5.5, count: 4, warning: 3.5, phrase: 3, least: 2.8, effect: 2 };
 
 /** Checked in this order; the first match counts. */
 const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: readonly RegExp[] }])[] = [
@@ -87,7 +87,9 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /^\s{0,20}(?:#\s{1,20})?(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
       ],
       diagnostic: [
-        /^\s{0,20}(?:\[[\w.:-]{1,40}\] |[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5})?| \(\d{1,7}:\d{1,5}\))(?::\s|:(?=[A-Z])| (?=[A-Z][a-z]{1,20} ['"`\w]))\S/,
+        /^\s{0,20}(?:\[[\w.:-]{1,40}\] |[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5}(?:-\d{1,5})?)?| \(\d{1,7}:\d{1,5}\))(?::\s|:(?=[A-Z])| (?=[A-Z][a-z]{1,20} ['"`\w]))\S/,
+        // What holds memory, or uses it wrongly; a level in brackets with the name of a rule.
+        /^==\d{1,9}== (?:\S+ bytes in .{1,80} (?:definitely|indirectly) lost\b|Invalid (?:read|write|free)\b|Conditional jump\b|Use of uninit)|^[\s│┃]{0,8}\[[A-Z]\] (?:[→↗] )?[A-Z][\w/]{1,60}(?::| \S+) \S/u,
         // Below the name of its file: `17:1: Wrong indentation`, `  17     Access to an undefined property`.
         /^(?:Line )?\d{1,7}[:-]\d{1,7}:\s{1,4}[A-Z]\w{1,40} \w|^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/,
       ],
@@ -199,7 +201,6 @@ export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]
     return scoreText(line, columns.has(line.level ?? ''), isFrame);
   });
   scoreNeighbors(scored);
-  for (const [index, line] of scored.entries()) if (line.weight > 0) raiseRoot(scored, index);
   const earlier = new Set(passed.map(({ text }) => normalizeMessage(text.trim())));
   // What passed steps also wrote did not stop the step.
   for (const line of scored)
@@ -212,7 +213,7 @@ export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]
 /** Minimum lines with one level: it proves nothing for each of them. */
 const COLUMN = 4;
 
-/** Weights of an announced line within a few lines, of a line above its location, and of a root cause. */
+/** Weights of an announced line within a few lines, of a line above its location, and of a cause. */
 const ANNOUNCED = { weight: 6, located: 7, cause: 8.5, lines: 3 };
 /** Requires more than a name or a version. */
 const HAS_TEXT = /[A-Za-z]{2}[^A-Za-z\s]{0,4} [^A-Za-z]{0,4}[A-Za-z]{2}|\w\(/;
@@ -254,21 +255,6 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
 
 function raise(line: ScoredLine, weight: number, kind: LineKind = 'phrase'): void {
   if (line.weight < weight) Object.assign(line, { kind: line.kind ?? kind, weight });
-}
-
-/** Maximum lines between a missing resource and the network error. */
-const ROOT_DISTANCE = 12;
-
-/** Raises the network error above a line that only reports a missing resource. */
-function raiseRoot(scored: readonly ScoredLine[], index: number): void {
-  const { kind, text, weight } = scored[index] as ScoredLine;
-  if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isNetworkError(text)) return;
-  const above = scored.slice(Math.max(0, index - ROOT_DISTANCE), index);
-  // A program that went on has survived the error.
-  const wentOn = above.findLastIndex((line) => line.noise === 'progress' || (!line.noise && line.weight < 2));
-  const root = above.slice(wentOn + 1).findLast((line) => (line.noise ?? 'low') === 'low' && isNetworkError(line.text));
-  if (root !== undefined)
-    Object.assign(root, { kind: 'message', noise: undefined, weight: Math.max(weight + 1, MIN_SURE) });
 }
 
 /** Bonus of the last line, its loss for each decade of distance, and the maximum gap between lines of a streak. */

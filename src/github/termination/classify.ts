@@ -86,7 +86,7 @@ const FROM_OUTSIDE =
 
 /** Errors that say what could not be done or is missing: they may follow from an earlier one, such as a host's. */
 const FOLLOWS =
-  /\b(?:could not|can ?not|unable to|fail(?:ed|ure) to|no (?:such|matching|package)|(?:not|never) (?:found|available|installed|start(?:ed)?)|missing)\b/i;
+  /\b(?:could not|can ?not|unable to|fail(?:ed|ure) to|no (?:such|matching|packages?|results?)|(?:not|never) (?:found|available|installed|start(?:ed)?)|missing)\b/i;
 
 /** Steps that the runner adds in front of the author's, and behind them. */
 const SET_UP = /^(?:Set up job|Set up runner|Initialize containers)$/;
@@ -189,21 +189,35 @@ function findCommonCause(errors: readonly Explanation[], steps: readonly string[
 
 /**
  * Puts the first line of the output in front that explains the errors, if these only say what could not be done, is
- * missing or was refused. An error that states such a cause is certain.
+ * missing or was refused. What was refused explains no other refusal, and a program that went on was not stopped by what
+ * explains one. An error that states such a cause is certain.
  */
 export function withRootCause(errors: readonly Explanation[], output: readonly string[]): readonly Explanation[] {
-  const isOpen = errors.some(({ message }) => FOLLOWS.test(message)) && errors.every(mayFollow);
-  const mayBeRoot = (text: string) =>
-    explainsFailure(text) && findNoise(text) !== 'passed' && outputCause(text) !== undefined;
-  const root = isOpen ? output.find(mayBeRoot) : undefined;
-  const isQuoted = errors.some(({ message }) => root?.includes(message.split('\n', 1)[0] ?? ''));
-  if (root !== undefined && !isQuoted) return [{ message: root.replace(/^[\s#>*|-]{1,20}/, '') }, ...errors];
+  const isQuoted = (line: string) => (error: Explanation) => line.includes(error.message.split('\n', 1)[0] ?? '');
+  const isRefused = errors.some((error) => findCause(error, [])?.reason === 'refused' && !isGone(error));
+  const end = isRefused ? output.findLastIndex((line) => errors.some(isQuoted(line))) : 0;
+  const wentOn = output.slice(0, Math.max(0, end)).findLastIndex((line) => findNoise(line) === 'progress');
+  const root = output.slice(wentOn + 1).find((line) => {
+    const cause = explainsFailure(line) && findNoise(line) !== 'passed' ? outputCause(line) : undefined;
+    return cause !== undefined && !(isRefused && cause.reason === 'refused');
+  });
+  const others = errors.filter((error) => root === undefined || !isQuoted(root)(error));
+  if (root !== undefined && others.some(follows) && others.every(mayFollow))
+    return [{ message: root.replace(/^[\s#>*|-]{1,20}/, '') }, ...others];
   return errors.map((error) => (findCause(error, []) ? { ...error, low_confidence: undefined } : error));
+}
+
+function follows({ message }: Explanation): boolean {
+  return FOLLOWS.test(message.slice(0, MAX_LENGTH));
+}
+
+function isGone({ message }: Explanation): boolean {
+  return GONE.test(message.slice(0, MAX_LENGTH));
 }
 
 function mayFollow(error: Explanation): boolean {
   const cause = findCause(error, []);
-  return cause === undefined || (cause.reason === 'refused' && GONE.test(error.message.slice(0, MAX_LENGTH)));
+  return cause === undefined || (cause.reason === 'refused' && (isGone(error) || follows(error)));
 }
 
 /** Removes errors that only follow from an external termination, because they state no cause. */

@@ -10,9 +10,9 @@ const KNOWN = new RegExp(
   `(?:^|\\.)(?:${[
     'npmjs\\.(?:org|com)|yarnpkg\\.com|jsr\\.io|nodejs\\.org|pypi\\.org|pythonhosted\\.org|python\\.org|anaconda\\.org',
     'maven\\.(?:apache\\.org|org|google\\.com)|dl\\.google\\.com|gradle\\.org|sonatype\\.(?:org|com)|crates\\.io|rust-lang\\.org',
-    'golang\\.org|go\\.dev|nuget\\.org|rubygems\\.org|packagist\\.org|hex\\.pm|pub\\.dev|cocoapods\\.org|r-project\\.org',
+    'golang\\.org|go\\.dev|nuget\\.org|rubygems\\.org|packagist\\.org|hex\\.pm|pub\\.dev|cocoapods\\.org|r-project\\.org|luarocks\\.org|jitpack\\.io',
     'docker\\.(?:io|com)|ghcr\\.io|quay\\.io|gcr\\.io|k8s\\.io|public\\.ecr\\.aws|(?:mcr|packages)\\.microsoft\\.com',
-    'ctan\\.org|cpan\\.org|haskell\\.org|conan\\.io|clojars\\.org|deno\\.land|googleapis\\.com|hashicorp\\.com|terraform\\.io|huggingface\\.co',
+    'ctan\\.org|cpan\\.org|haskell\\.org|conan\\.io|clojars\\.org|deno\\.land|googleapis\\.com|hashicorp\\.com|terraform\\.io|huggingface\\.co|chocolatey\\.org|powershellgallery\\.com',
     'ubuntu\\.com|debian\\.org|alpinelinux\\.org|fedoraproject\\.org|archlinux\\.org|launchpad(?:content)?\\.net|nixos\\.org|brew\\.sh',
     'github\\.com|githubusercontent\\.com|githubapp\\.com|productionresults\\w{1,20}\\.blob\\.core\\.windows\\.net|gitlab\\.com',
   ].join('|')})$`,

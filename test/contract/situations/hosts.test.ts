@@ -115,6 +115,12 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
     'rubygems.org answered 502',
   ],
   [
+    'luarocks',
+    'Run luarocks install busted',
+    'Warning: Failed searching manifest: Failed downloading https://luarocks.org/manifest-5.4 - HTTP/1.1 502 Bad Gateway\nError: No results matching query were found for Lua 5.4.',
+    'luarocks.org answered 502',
+  ],
+  [
     'docker push',
     'Run docker push ghcr.io/birch/ledger',
     'The push refers to repository [ghcr.io/birch/ledger]\n5f70bf18a086: Pushed\nreceived unexpected HTTP status: 500 Internal Server Error',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { explainLog } from '../../../../src/build/logs/explain.ts';
 import { LogTimeoutError, selectOutput, splitStepLogs } from '../../../../src/build/logs/step-logs.ts';
+import { withRootCause } from '../../../../src/github/termination/classify.ts';
 import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 
 const ROOT = '/__w/shop/shop';
@@ -330,7 +331,9 @@ test.each<[string, readonly string[], boolean]>([
     false,
   ],
 ])('prefers a network error to the missing resource that it causes: %s', (_, lines, isRoot) => {
-  expect(/name resolution|resolve host/.test(firstError(...lines, EXIT)?.message.split('\n')[0] ?? '')).toBe(isRoot);
+  const { errors, output } = explainLog([...lines, EXIT].join('\n'), { root: ROOT, hide: (text) => text });
+  const [first] = withRootCause(errors, output);
+  expect(/name resolution|resolve host/.test(first?.message.split('\n')[0] ?? '')).toBe(isRoot);
 });
 
 test.each<[string, readonly string[], object]>([
@@ -361,3 +364,39 @@ test.each<[string, readonly string[], object]>([
     if (line !== undefined) expect(error?.line).toBe(line);
   },
 );
+
+test.each<[string, readonly string[], string]>([
+  [
+    'of Next.js',
+    ['Failed to compile.', './src/cart.ts:12:5', "Type error: Property 'total' does not exist."],
+    'src/cart.ts:12',
+  ],
+  [
+    'of svelte-check',
+    [
+      './src/a.svelte:3:9',
+      'Error: Cannot find name "rate". (ts)',
+      ' code',
+      './src/b.svelte:7:1',
+      'Error: No such name. (ts)',
+    ],
+    'src/a.svelte:3',
+  ],
+  ['of Ameba', ['src/cart.cr:31:5', '[W] Lint/UselessAssign: Useless assignment to `fee`'], 'src/cart.cr:31'],
+  [
+    'of Valgrind',
+    [
+      '==41== 96 bytes in 4 blocks are definitely lost in loss record 1 of 1',
+      '==41==    by 0x10A3F1: read (src/rates.c:31)',
+    ],
+    'src/rates.c:31',
+  ],
+  [
+    'above the first of two errors',
+    ['Error: Cannot find the rate', 'src/cart.ts:12:5', 'Error: Cannot find the fee'],
+    'src/cart.ts:12',
+  ],
+])('the location %s stands apart', (_, lines, location) => {
+  const error = firstError(...lines, EXIT);
+  expect(`${error?.path}:${error?.line}`).toBe(location);
+});
