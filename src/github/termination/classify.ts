@@ -82,7 +82,7 @@ const OF_CODE: readonly RegExp[] = [
 
 /** An exception that is not the language's own, or a download: what it reports may be outside, wherever it is said. */
 const FROM_OUTSIDE =
-  /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{0,60}(?:Error|Exception)\b(?:: |$)|\bdownload(?:ing)?\b.{0,80}\bfail(?:ed|ure)\b|\b(?:fail(?:ed|ure)|errors?)\b.{0,40}\b(?:download|fetch|connect)(?:ing)?\b/i;
+  /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{0,60}(?:Error|Exception)\b(?:: |$)|\b[Dd]ownload(?:ing)? (?:\S{1,200} )?failed\b|\b(?:[Ff]ail(?:ed|ure)|[Ee]rrors?) (?:to|while|when|during) (?:the )?(?:download|fetch|connect)(?:ing|ion)?\b/;
 
 /** Errors that say what could not be done or is missing: they may follow from an earlier one, such as a host's. */
 const FOLLOWS =

@@ -111,7 +111,8 @@ describe('in the output of a step', () => {
     ['disk_full', { message: 'Error: ENOSPC: no space left on device, write', path: 'scripts/build.js', line: 3 }],
     ['unproven', { message: 'Download failed, halting portfile.', path: 'scripts/cmake/download.cmake', line: 136 }],
     ['unproven', { message: 'Error while fetching the module "vpc"', path: 'network/main.tf', line: 3 }],
-    ['step', { message: 'unused import of download', path: 'src/fetch.ts', line: 3 }],
+    ['step', { message: 'error[E0425]: cannot find function `fetch`', path: 'src/rates.rs', line: 3 }],
+    ['step', { message: 'error: the type of a failed download differs', path: 'src/fetch.swift', line: 3 }],
   ])('classifies as %s by a test, not by a location: %j', (what, error) => {
     expect(classifyTermination(signs('Run npm test', [], { errors: [error] })).reason).toBe(what);
   });
