@@ -193,18 +193,22 @@ function findCommonCause(errors: readonly Explanation[], steps: readonly string[
  * explains one. An error that states such a cause is certain.
  */
 export function withRootCause(errors: readonly Explanation[], output: readonly string[]): readonly Explanation[] {
-  const isQuoted = (line: string) => (error: Explanation) => line.includes(error.message.split('\n', 1)[0] ?? '');
   const isRefused = errors.some((error) => findCause(error, [])?.reason === 'refused' && !isGone(error));
-  const end = isRefused ? output.findLastIndex((line) => errors.some(isQuoted(line))) : 0;
+  const end = isRefused ? output.findLastIndex((line) => errors.some((error) => isFrom(line, error))) : 0;
   const wentOn = output.slice(0, Math.max(0, end)).findLastIndex((line) => findNoise(line) === 'progress');
   const root = output.slice(wentOn + 1).find((line) => {
     const cause = explainsFailure(line) && findNoise(line) !== 'passed' ? outputCause(line) : undefined;
     return cause !== undefined && !(isRefused && cause.reason === 'refused');
   });
-  const others = errors.filter((error) => root === undefined || !isQuoted(root)(error));
+  const others = errors.filter((error) => root === undefined || !isFrom(root, error));
   if (root !== undefined && others.some(follows) && others.every(mayFollow))
     return [{ message: root.replace(/^[\s#>*|-]{1,20}/, '') }, ...others];
   return errors.map((error) => (findCause(error, []) ? { ...error, low_confidence: undefined } : error));
+}
+
+/** Returns true if the line was already read as this error; a failed test is more than its line. */
+function isFrom(line: string, { test, message }: Explanation): boolean {
+  return test === undefined && line.includes(message.split('\n', 1)[0] ?? '');
 }
 
 function follows({ message }: Explanation): boolean {

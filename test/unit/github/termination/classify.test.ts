@@ -7,6 +7,7 @@ import {
   classifyTermination,
   classifyWithFiles,
   withoutFollowUpErrors,
+  withRootCause,
 } from '../../../../src/github/termination/classify.ts';
 import {
   findInfrastructure,
@@ -116,6 +117,14 @@ describe('in the output of a step', () => {
   ])('classifies as %s by a test, not by a location: %j', (what, error) => {
     expect(classifyTermination(signs('Run npm test', [], { errors: [error] })).reason).toBe(what);
   });
+});
+
+test.each<[string, readonly Explanation[]]>([
+  ['without a message', [{ test: 'cart > rounds', message: '' }, { message: 'Could not find the rates' }]],
+  ['with its words', [{ test: 'cart > rounds', message: 'curl' }, { message: 'Could not find the rates' }]],
+])('a failed test %s has no root cause', (_, errors) => {
+  const output = ['curl: (6) Could not resolve host: registry.npmjs.org', 'Could not find the rates'];
+  expect(withRootCause(errors, output)).toEqual(errors);
 });
 
 describe('in the failed step', () => {
