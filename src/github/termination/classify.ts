@@ -1,6 +1,6 @@
 /** Classifies how a job terminated, from all data that is known so far. Pure. */
 
-import { selectStepFacts } from '../../build/explanation.ts';
+import { explainTests, selectStepFacts } from '../../build/explanation.ts';
 import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
 import { explainsFailure, findNoise, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
@@ -80,6 +80,10 @@ const OF_CODE: readonly RegExp[] = [
   /\bSegmentation fault\b|^panic: |\bpanicked at\b|\bundefined reference\b|\b(?:is not a function|(?:un|not )(?:defined|declared|used)|(?:re)?formatted)\b|\bNo rule to make target\b|['"`]\.{1,2}\/[^'"`]|\bthreshold\b|\b[Nn]o tests? (?:files? )?(?:ran|found|collected|to run)\b/,
 ];
 
+/** What a program finds missing on its machine, which a test reports as its own failure: Docker, a browser, a display. */
+const MISSING_ON_MACHINE =
+  /\bDocker (?:environment|daemon)\b|\b(?:could not|can(?:not|'t)|failed to|unable to) (?:find|launch|start|locate) (?:the )?(?:browser|Chrom\w{1,6}|Firefox|Edge|Safari)\b|\bExecutable doesn't exist at\b|\bbinary is missing\b|\b(?:open|connect to|missing) (?:the )?(?:X server|display)\b|\bno (?:CUDA-capable device|devices\/emulators|usable sandbox)\b/i;
+
 /** An exception that is not the language's own, or a download: what it reports may be outside, wherever it is said. */
 const FROM_OUTSIDE =
   /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{0,60}(?:Error|Exception)\b(?:: |$)|\b[Dd]ownload(?:ing)? (?:\S{1,200} )?failed\b|\b(?:[Ff]ail(?:ed|ure)|[Ee]rrors?) (?:to|while|when|during) (?:the )?(?:download|fetch|connect)(?:ing|ion)?\b/;
@@ -141,10 +145,12 @@ export function classifyWithFiles(
   return classifyFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.termination;
 }
 
-/** Classifies by files only: for a command, and in other CI systems. Where tests failed, it was the code. */
+/** Classifies by files only: for a command, and in other CI systems. Failed tests mostly prove the code. */
 export function classifyFiles(errors: readonly Explanation[] = [], tests?: Facts['tests']): Termination | undefined {
-  if ((tests?.failed ?? 0) > 0 && tests?.earlier !== true) return toTermination('step');
-  return errors.length === 0 ? undefined : endBy(findCommonCause(errors) ?? CODE);
+  const failed = (tests?.failed ?? 0) > 0 && tests?.earlier !== true ? explainTests(tests?.failures ?? []) : undefined;
+  if (failed?.length === 0) return toTermination('step');
+  const all = [...(failed ?? []), ...errors];
+  return all.length === 0 ? undefined : endBy(findCommonCause(all) ?? CODE);
 }
 
 /** Classifies a cancellation by all annotations; undefined if they do not explain it. */
@@ -231,9 +237,10 @@ export function withoutFollowUpErrors(errors: readonly Explanation[], { reason }
   return OF_STEP.has(reason) || causes.length === 0 ? errors : causes;
 }
 
-/** The location of a cause is where the code reports it, so only a test proves the code. */
+/** The location of a cause is where the code reports it, so only a test proves the code, if it had what it needs. */
 function findCause({ message, test, path }: Explanation, around: readonly string[]): OutputSignal | undefined {
   const lines = parseLines(message);
+  if (lines.some((line) => MISSING_ON_MACHINE.test(line.replaceAll(QUOTED, '')))) return UNPROVEN;
   if (test !== undefined || lines.some((line) => OF_TEST.test(line))) return CODE;
   const cause = lines.flatMap((line) => outputCause(line, [...lines, ...around]) ?? [])[0];
   // A public host answers everyone, so a failed request to it is not the program's error.

@@ -109,6 +109,10 @@ describe('in the output of a step', () => {
 
   test.each<[Termination['reason'], Explanation]>([
     ['step', { message: 'No space left on device', test: 'disk > is full' }],
+    ['unproven', { message: 'Could not find a valid Docker environment.', test: 'StoreTest > initializationError' }],
+    ['unproven', { message: "Executable doesn't exist at /root/.cache/ms-playwright/chromium/chrome", test: 'pays' }],
+    ['unproven', { message: 'cannot open display: :99', test: 'draws a cart' }],
+    ['step', { message: "expected 'Cannot connect to the Docker daemon' to be ''", test: 'says why' }],
     ['disk_full', { message: 'Error: ENOSPC: no space left on device, write', path: 'scripts/build.js', line: 3 }],
     ['unproven', { message: 'Download failed, halting portfile.', path: 'scripts/cmake/download.cmake', line: 136 }],
     ['unproven', { message: 'Error while fetching the module "vpc"', path: 'network/main.tf', line: 3 }],
@@ -229,5 +233,7 @@ test('classifies a job that still runs by its files, where neither its runner no
   const tests = { total: 3, passed: 2, failed: 1, skipped: 0, flaky: 0, failures: [], flaky_tests: [] };
   expect(classifyFiles([full], tests)?.reason).toBe('step');
   expect(classifyFiles([full], { ...tests, earlier: true })?.reason).toBe('disk_full');
+  const failures = [{ name: 'draws a cart', message: 'cannot open display: :99' }];
+  expect(classifyFiles([], { ...tests, failures })?.reason).toBe('unproven');
   expect(classifyFiles()).toBeUndefined();
 });
