@@ -308,7 +308,8 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
     const line = scored[index];
     if (lines.includes(index)) continue;
     if (line === undefined || isBoundary(line) || line.noise === 'low') break;
-    if (line.weight >= MIN_SURE && !VALUE.test(line.text)) break;
+    // A test may say twice what it compared.
+    if (line.weight >= MIN_SURE && line.kind !== 'assertion' && !VALUE.test(line.text)) break;
     if (line.noise !== 'frame' && line.noise !== 'location') continue;
     frames.push(line.text);
     last = Math.max(index + TRACE.gap, ...lines);

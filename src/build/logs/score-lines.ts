@@ -84,7 +84,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /^\s{0,8}\d{1,4}\) \S|^_{3,80} (?!ERROR collecting |coverage: )(?=\S{1,300}[._[]|\S{1,300} \S{1,300} \S)\S.{0,300} _{3,80}$|^\s{0,20}● (?!Console$)\S/u,
       ],
       assertion: [
-        /^\s{0,20}(?:#\s{1,20})?(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:/i,
+        /^\s{0,20}(?:#\s{1,20})?(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:|\bfailed assert(?:ion|ing)\b/i,
       ],
       diagnostic: [
         /^\s{0,20}(?:\[[\w.:-]{1,40}\] |[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5}(?:-\d{1,5})?)?| \(\d{1,7}:\d{1,5}\))(?::\s|:(?=[A-Z])| (?=[A-Z][a-z]{1,20} ['"`\w]))\S/,
