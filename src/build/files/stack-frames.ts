@@ -16,9 +16,10 @@ const LINES = 200;
 const MAX_LINE_LENGTH = 600;
 
 const PYTHON = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/;
-/** `in /app/Cart.cs:line 41`, in any language; `at t/cart.t line 41.` of Perl. */
+/** `in /app/Cart.cs:line 41`, in any language; `at t/cart.t line 41.` of Perl; `test/cart_test.dart 41:5` of Dart. */
 const DOTNET = / in (.{1,400}):[^\s\d:]{1,12} (\d{1,7})$/;
 const PERL = /^(?:#\s{1,8})?\s{0,8}at (\S{1,400}\.[A-Za-z]\w{0,7}) line (\d{1,7})\.?$/;
+const SPACED = /^\s{0,20}(\S{1,400}\.[A-Za-z]\w{0,7}) (\d{1,7}):\d{1,5}(?:\s|$)/;
 /** `(ecto 3.12.0) lib/ecto/repo.ex:22: …` */
 const PACKAGE = /^\s{0,40}\(([\w.-]{1,60}) \d[\w.-]{0,30}\) (?=\S)/;
 /** `at com.acme.shop.Cart.total(Cart.java:41)`: the package is the folder, from some folder of sources on. */
@@ -49,7 +50,8 @@ export function parseFrames(text: string): readonly StackFrame[] {
       const path = [...getPackage(jvm[1] ?? ''), jvm[2] ?? ''].join('/');
       return [{ text: line, path, line: Number(jvm[3]), python: false }];
     }
-    const found = python ?? DOTNET.exec(line) ?? PERL.exec(line) ?? wordIn(line.replace(PACKAGE, ''), WORD);
+    const found =
+      python ?? DOTNET.exec(line) ?? PERL.exec(line) ?? SPACED.exec(line) ?? wordIn(line.replace(PACKAGE, ''), WORD);
     if (found === undefined) return [];
     const frame = { text: line, path: found[1] ?? '', line: Number(found[2]), python: python !== null };
     return [{ ...frame, package: PACKAGE.exec(line)?.[1] }];

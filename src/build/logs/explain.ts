@@ -179,7 +179,7 @@ function redactLines(lines: readonly string[], { hide }: LogContext): readonly s
 
 /** Pairs tests and the lines below them, both ways; lowers a test without a message if any other line is certain. */
 function pairMessages(scored: Scored): ReadonlyMap<number, number> {
-  const isOtherSure = scored.some(({ kind, weight }) => kind !== 'test' && weight > MIN_SURE);
+  const isOtherSure = scored.some(({ kind, weight }) => kind !== 'test' && kind !== 'warning' && weight > MIN_SURE);
   const pairs = new Map<number, number>();
   let test = Number.NaN;
   for (const [index, line] of scored.entries()) {

@@ -119,7 +119,9 @@ export function findNoise(text: string, isError = false): NoiseKind | undefined 
 }
 
 export function isAnnouncement(text: string): boolean {
-  return ANNOUNCEMENT.test(text) || RULED_LOCATION.test(text);
+  // What has a location of its own is an error, also above further lines.
+  const isError = /\.\w{1,10}:\d{1,7}:\d{1,5}:? \w/.test(text.slice(0, 400));
+  return (!isError && ANNOUNCEMENT.test(text)) || RULED_LOCATION.test(text);
 }
 
 export function hasWordCount(text: string, least: number): boolean {

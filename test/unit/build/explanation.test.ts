@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainTests, groupJobs, mergeExplanations } from '../../../src/build/explanation.ts';
+import { explainTests, groupJobs, mergeExplanations, normalizeMessage } from '../../../src/build/explanation.ts';
 import type { RunJob } from '../../../src/build/facts.ts';
 import { EMPTY, EXPECTED, failedJob, UNUSED } from '../../support/shop-facts.ts';
 
@@ -51,6 +51,13 @@ test.each<[string, readonly RunJob[], readonly string[]]>([
   ],
 ])('%s', (_, failed, groups) => {
   expect(render(failed)).toEqual(groups);
+});
+
+test('two runs that differ in a time or a numbered folder have one cause, those that differ in a value do not', () => {
+  const failed = (time: string, release: number) => `[${time}] unexpected "=>" in /srv/${release}/dues.php on line 21`;
+  const [first, second] = [failed('2026-09-16 08:00:01', 42), failed('2026-09-17T14:17:31', 43)].map(normalizeMessage);
+  expect(first).toBe(second);
+  expect(normalizeMessage('expected 12 to be 13')).not.toBe(normalizeMessage('expected 11 to be 13'));
 });
 
 test('merges equal explanations, with a number from three on, and the test and location of any of them', () => {
