@@ -240,7 +240,7 @@ function idleAmong(commits: readonly RangeCommit[], { green, tree }: CommitRange
   return idle;
 }
 
-const DOCUMENT = /(?:\.(?:md|mdx|rst|adoc)|(?:^|\/)(?:LICENSE|CODEOWNERS))$|^docs?\//i;
+const DOCUMENT = /(?:\.(?:md|mdx|rst|adoc|org)|(?:^|\/)(?:LICENSE|CODEOWNERS))$|^docs?\//i;
 
 export function isDocument(file: string): boolean {
   return DOCUMENT.test(file);

@@ -93,7 +93,12 @@ async function explainJobs(api: Api, jobs: readonly ApiJob[]): Promise<readonly 
     const read = log ? await explain(api, job, log) : NO_LOG;
     const complete = { ...job, errors: withRootCause(combineErrors(api, result, read), read.output) };
     const unlogged = log === null && annotations !== undefined;
-    const termination = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
+    const termination = classifyTermination({
+      ...complete,
+      failureMessages: result.failureMessages,
+      unlogged,
+      output: read.output,
+    });
     // GitHub calls a step that took longer than it may a failure.
     const timedOut = termination.reason === 'timed_out' ? { conclusion: termination.reason } : {};
     const errors = withoutFollowUpErrors(complete.errors, termination);

@@ -53,7 +53,7 @@ const BESIDE = /^(?:The operation was cancell?ed|The job was cancell?ed)\b/i;
 const OUTPUT: readonly Rule[] = [
   [
     'disk_full',
-    /\bno space left on device\b|\bENOSPC\b(?!: System limit)|\bnot enough space on the disk\b|\bdisk is full\b/i,
+    /(?<!\bshared memory\b.{0,200})\bno space left on device\b|\bENOSPC\b(?!: System limit)|\bnot enough space on the disk\b|\bdisk is full\b/i,
   ],
   ['registry_limit', /\btoomanyrequests\b|\bpull rate limit\b/i],
   [
@@ -68,7 +68,7 @@ const OUTPUT: readonly Rule[] = [
 
 /** Tests, which say anything: an assertion, the name of a test. */
 const OF_TEST =
-  /\bassert(?!ion\b)|\bassertion failed\b|\bexpect(?:\(|ed\b.{0,300}\b(?:to (?:be|contain|equal|find|have|include|match|throw)|but|got|received)\b)|--- FAIL|^\s{0,40}failed:? [\w.]{1,200}\.\w|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
+  /(?<![@/-])\bassert(?!ion\b)|\bassertion failed\b|\bexpect(?:\(|ed\b.{0,300}\b(?:to (?:be|contain|equal|find|have|include|match|throw)|but|got|received)\b)|--- FAIL|^\s{0,40}failed:? [\w.]{1,200}\.\w|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
 /**
  * Proof of the code, if the same error states no cause: a mark, a location, an exception of the language, a crash, a
  * linker, a part of the repository that is missing, a limit of its own.
@@ -80,9 +80,9 @@ const OF_CODE: readonly RegExp[] = [
   /\bSegmentation fault\b|^panic: |\bpanicked at\b|\bundefined reference\b|\b(?:is not a function|(?:un|not )(?:defined|declared|used)|(?:re)?formatted)\b|\bNo rule to make target\b|['"`]\.{1,2}\/[^'"`]|\bthreshold\b|\b[Nn]o tests? (?:files? )?(?:ran|found|collected|to run)\b/,
 ];
 
-/** What a program finds missing on its machine, which a test reports as its own failure: Docker, a browser, a display. */
+/** What the machine lacks, which a test or query reports as its own failure: Docker, a browser, a display, memory. */
 const MISSING_ON_MACHINE =
-  /\bDocker (?:environment|daemon)\b|\b(?:could not|can(?:not|'t)|failed to|unable to) (?:find|launch|start|locate) (?:the )?(?:browser|Chrom\w{1,6}|Firefox|Edge|Safari)\b|\bExecutable doesn't exist at\b|\bbinary is missing\b|\b(?:open|connect to|missing) (?:the )?(?:X server|display)\b|\bno (?:CUDA-capable device|devices\/emulators|usable sandbox)\b/i;
+  /\bDocker (?:environment|daemon)\b|\b(?:could not|can(?:not|'t)|failed to|unable to) (?:find|launch|start|locate) (?:the )?(?:browser|Chrom\w{1,6}|Firefox|Edge|Safari)\b|\bExecutable doesn't exist at\b|\bbinary is missing\b|\b(?:open|connect to|missing) (?:the )?(?:X server|display)\b|\bno (?:CUDA-capable device|devices\/emulators|usable sandbox)\b|\bshared memory segment\b/i;
 
 /** An exception that is not the language's own, or a download: what it reports may be outside, wherever it is said. */
 const FROM_OUTSIDE =
@@ -106,6 +106,8 @@ type TerminationSignals = Pick<ApiJob, 'conclusion' | 'failed_steps' | 'step_nam
   readonly failureMessages?: readonly string[];
   /** True for a completed job without a log. */
   readonly unlogged?: boolean;
+  /** Last lines of the failed step, which may name the host for an error. */
+  readonly output?: readonly string[];
 };
 
 /** Characters and lines of a text that are looked at. */
@@ -123,7 +125,7 @@ export function classifyTermination(signals: TerminationSignals): Termination {
     return endBy(causes.includes(CODE) ? CODE : causes.includes(undefined) ? UNPROVEN : sentence);
   const steps = signals.failed_steps.map(({ name }) => name);
   const explained: readonly Explanation[] = errors.length > 0 ? errors : conclusive.map((message) => ({ message }));
-  const result = findCommonCause(explained, steps);
+  const result = findCommonCause(explained, [...findNearLines(explained, signals.output), ...steps]);
   if (result !== undefined && !OF_STEP.has(result.reason)) return endBy(result);
   const around = explained.length > 0 ? undefined : aroundSteps(signals);
   if (around !== undefined) return toTermination(around);
@@ -183,14 +185,25 @@ const UNPROVEN: OutputSignal = { reason: 'unproven' };
  * Finds the first cause that an error states, unless any error points to the code: a program may survive a lost
  * network or a full disk and fail by itself. What was refused mostly follows from another cause. A log that
  * nothing explains proves nothing; without a log the cause is unknown.
- * @param steps the failed steps, whose command may name the requested host
+ * @param others other texts that may name the requested host: lines of the log, the failed steps
  */
-function findCommonCause(errors: readonly Explanation[], steps: readonly string[] = []): OutputSignal | undefined {
-  const around = [...findRequestLines(errors.map(({ message }) => message.slice(0, MAX_LENGTH))), ...steps];
+function findCommonCause(errors: readonly Explanation[], others: readonly string[] = []): OutputSignal | undefined {
+  const around = [...findRequestLines(errors.map(({ message }) => message.slice(0, MAX_LENGTH))), ...others];
   const causes = errors.map((error) => findCause(error, around));
   if (causes.includes(CODE)) return CODE;
   const known = causes.filter((cause) => cause !== undefined);
   return known.find(({ reason }) => reason !== 'refused') ?? known[0] ?? (errors.length === 0 ? undefined : UNPROVEN);
+}
+
+/** Maximum lines between an error and the request that it is about. */
+const NEAR = 2;
+
+/** Returns the requests on the lines around the errors. */
+function findNearLines(errors: readonly Explanation[], output: readonly string[] = []): readonly string[] {
+  return errors.flatMap((error) => {
+    const at = output.findLastIndex((line) => isFrom(line, error));
+    return at < 0 ? [] : findRequestLines(output.slice(Math.max(0, at - NEAR), at + NEAR + 1));
+  });
 }
 
 /**

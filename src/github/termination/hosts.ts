@@ -12,7 +12,7 @@ const KNOWN = new RegExp(
     'maven\\.(?:apache\\.org|org|google\\.com)|dl\\.google\\.com|gradle\\.org|sonatype\\.(?:org|com)|crates\\.io|rust-lang\\.org',
     'golang\\.org|go\\.dev|nuget\\.org|rubygems\\.org|packagist\\.org|hex\\.pm|pub\\.dev|cocoapods\\.org|r-project\\.org|luarocks\\.org|jitpack\\.io',
     'docker\\.(?:io|com)|ghcr\\.io|quay\\.io|gcr\\.io|k8s\\.io|public\\.ecr\\.aws|(?:mcr|packages)\\.microsoft\\.com',
-    'ctan\\.org|cpan\\.org|haskell\\.org|conan\\.io|clojars\\.org|deno\\.land|googleapis\\.com|hashicorp\\.com|terraform\\.io|huggingface\\.co|chocolatey\\.org|powershellgallery\\.com',
+    'ctan\\.org|cpan\\.org|haskell\\.org|conan\\.io|clojars\\.org|deno\\.land|googleapis\\.com|hashicorp\\.com|terraform\\.io|huggingface\\.co|cypress\\.io|playwright\\.dev|chocolatey\\.org|powershellgallery\\.com',
     'ubuntu\\.com|debian\\.org|alpinelinux\\.org|fedoraproject\\.org|archlinux\\.org|launchpad(?:content)?\\.net|nixos\\.org|brew\\.sh',
     'github\\.com|githubusercontent\\.com|githubapp\\.com|productionresults\\w{1,20}\\.blob\\.core\\.windows\\.net|gitlab\\.com',
   ].join('|')})$`,
@@ -27,7 +27,7 @@ const OF_GITHUB =
 export const LOOPBACK = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/i;
 /** Matches a request line, which may name the host for an error on another line. */
 const ASKS =
-  /\b(?:fetch|download\w{0,3}|load|connect|access|GET|PUT|refers|push|pull|resolve|retriev\w{1,3}|Err:\d{1,3})\b/i;
+  /\b(?:fetch|download\w{0,3}|load|connect|access|GET|PUT|refers|push|pull|resolve|retriev\w{1,3}|acquir\w{1,3}|request URL|Err:\d{1,3})\b/i;
 
 type Answer = readonly [pattern: RegExp, answer?: string];
 
@@ -35,7 +35,7 @@ type Answer = readonly [pattern: RegExp, answer?: string];
 const LIMIT = /\bToo ?Many ?Requests\b|(?:\bE|\bstatus code |\berror:? |\bHTTP )429\b|\brate limit\b/i;
 const SERVER: readonly Answer[] = [
   [
-    /(?:\b(?:HTTP(?:\/[\d.]{1,3})?|status(?: ?code)?|error|returned|answered|response|got)[ :=(]{1,3}|\bE|FETCH_|\()(50[0-4]|52\d)\b|\b(50[0-4]|52\d)\)?[ :]{1,2}(?:Bad|Service|Internal|Gateway|Server|Origin)\b|\b(?:Gateway|Gateway Time-?out|Unavailable)\W{1,3}(50[0-4]|52\d)\b/i,
+    /(?:\b(?:HTTP(?:\/[\d.]{1,3})?|status|code|error|returned|answered|response|got)[ :=(]{1,3}|\bE|FETCH_|\()(50[0-4]|52\d)\b|\b(50[0-4]|52\d)\)?[ :]{1,2}\(?(?:Bad|Service|Internal|Gateway|Server|Origin)\b|\b(?:Gateway|Gateway Time-?out|Unavailable)\W{1,3}(50[0-4]|52\d)\b/i,
   ],
   [/\bHash Sum mismatch\b|\bMirror sync in progress\b/i, 'is a mirror that was changing'],
 ];
@@ -47,7 +47,7 @@ const CONNECTION: readonly Answer[] = [
     'could not be resolved',
   ],
   [
-    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bsocket disconnected\b|\bcurl(?: error | |: \()(?:18|52|56|92)\b|\bunexpected disconnect\b|\bearly EOF\b|\bunexpected eof\b/i,
+    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bsocket disconnected\b|\bcurl(?: error | |: \()(?:18|52|56|92)\b|\bunexpected disconnect\b|\bearly EOF\b|\bunexpected eof\b|\bConnection ?closed\b|\bGOAWAY\b|\bstream error: stream ID\b|^expected (?:""$|flush after)/i,
     'broke off the connection',
   ],
   [
@@ -55,7 +55,7 @@ const CONNECTION: readonly Answer[] = [
     'failed in the TLS handshake',
   ],
   [
-    /\bE(?:SOCKET)?TIMEDOUT\b|\b(?:Connection|Operation|Read|Request|Resolving|connect) timed out\b|\bTimeout was reached\b|\bcurl(?: error | |: \()28\b|\brequest to\b.{1,300}\btimed out\b|\b(?:i\/o|connection|connect|read) timeout\b|\bClient\.Timeout exceeded\b/i,
+    /\bE(?:SOCKET)?TIMEDOUT\b|\b(?:Connection|Operation|Read|Request|Resolving|connect) timed out\b|\bTimeout was reached\b|\bcurl(?: error | |: \()28\b|\brequest to\b.{1,300}\btimed out\b|\b(?:i\/o|connection|connect|read) timeout\b|\bClient\.Timeout exceeded\b|\b(?:Open|Read|Connect)Timeout\b|\(:timeout\)/i,
     'timed out',
   ],
   [/\btemporary error \(try again later\)|\btemporarily unavailable\b/i, 'could not answer'],

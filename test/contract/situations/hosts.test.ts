@@ -2,6 +2,7 @@
  * Verifies messages about hosts that do not respond, by their owner. Each sentence was written before it was
  * rendered.
  */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reportedMessage } from '../../support/github-facts.ts';
 import { build } from '../../support/situations/build.ts';
@@ -21,159 +22,19 @@ async function render(jobs: readonly JobStory[], more: Partial<Story> = {}): Pro
 }
 
 const AGAIN = 'Probably not a code failure. Run it again';
-const LATER = 'Probably not a code failure. Run it again later';
 
-test.each<[client: string, step: string, log: string, verdict: string, advice?: string]>([
-  [
-    'npm',
-    'Run npm ci',
-    'npm error code E502\nnpm error 502 Bad Gateway - GET https://registry.npmjs.org/react/-/react-19.2.0.tgz',
-    'registry.npmjs.org answered 502',
-  ],
-  [
-    'pip',
-    'Run pip install -r requirements.txt',
-    "WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) after connection broken by 'ReadTimeoutError(\"HTTPSConnectionPool(host='pypi.org', port=443): Read timed out. (read timeout=15)\")': /simple/ruff/\nERROR: Could not find a version that satisfies the requirement ruff==0.13.0 (from versions: none)\nERROR: No matching distribution found for ruff==0.13.0",
-    'pypi.org timed out',
-  ],
-  [
-    'Maven',
-    'Run mvn -B verify',
-    '[ERROR] Failed to execute goal on project shop: Could not resolve dependencies for project com.birch:shop:jar:1.0: Could not transfer artifact org.slf4j:slf4j-api:jar:2.0.16 from/to central (https://repo.maven.apache.org/maven2): status code: 502, reason phrase: Bad Gateway (502) -> [Help 1]',
-    'repo.maven.apache.org answered 502',
-  ],
-  [
-    'Gradle',
-    'Run ./gradlew build',
-    "FAILURE: Build failed with an exception.\n\n* What went wrong:\nCould not resolve all files for configuration ':classpath'.\n> Could not resolve org.slf4j:slf4j-api:2.0.16.\n   > Could not GET 'https://plugins.gradle.org/m2/org/slf4j.pom'. Received status code 503 from server: Service Unavailable",
-    'plugins.gradle.org answered 503',
-  ],
-  [
-    'cargo',
-    'Run cargo build',
-    'error: failed to download from `https://static.crates.io/crates/serde/1.0.219/download`\n\nCaused by:\n  [56] Failure when receiving data from the peer (Recv failure: Connection reset by peer)',
-    'static.crates.io broke off the connection',
-  ],
-  [
-    'cargo with a status',
-    'Run cargo fetch',
-    'error: failed to download from `https://static.crates.io/crates/serde/1.0.219/download`\n\nCaused by:\n  failed to get successful HTTP response from `https://static.crates.io/crates/serde/1.0.219/download`, got 503',
-    'static.crates.io answered 503',
-  ],
-  [
-    'Composer with a code of curl',
-    'Run composer install',
-    'In CurlDownloader.php line 401:\n\n  curl error 28 while downloading https://repo.packagist.org/packages.json: Re\n  solving timed out after 10002 milliseconds',
-    'repo.packagist.org timed out',
-  ],
-  [
-    'curl itself',
-    'Run ./install.sh',
-    'curl: (35) Recv failure at https://nodejs.org/dist/index.json',
-    'nodejs.org failed in the TLS handshake',
-  ],
-  [
-    'apt with the line of a source',
-    'Run sudo apt-get update',
-    'Err:1 http://security.ubuntu.com/ubuntu noble-security InRelease\n  Could not connect to security.ubuntu.com:80 (185.125.190.82), connection timed out\nE: Failed to fetch http://security.ubuntu.com/ubuntu/dists/noble-security/InRelease  Could not connect to security.ubuntu.com:80 (185.125.190.82), connection timed out',
-    'security.ubuntu.com timed out',
-  ],
-  [
-    'Go',
-    'Run go build ./...',
-    'go: github.com/spf13/cobra@v1.9.1: Get "https://proxy.golang.org/github.com/spf13/cobra/@v/v1.9.1.mod": dial tcp 142.250.69.209:443: i/o timeout',
-    'proxy.golang.org timed out',
-  ],
-  [
-    'NuGet',
-    'Run dotnet restore',
-    '/__w/ledger/Shop.csproj : error NU1301: Unable to load the service index for source https://api.nuget.org/v3/index.json. [/__w/ledger/Shop.sln]\n/__w/ledger/Shop.csproj : error NU1301:   The SSL connection could not be established, see inner exception.',
-    'api.nuget.org failed in the TLS handshake',
-  ],
-  [
-    'npm, while it connects',
-    'Run npm ci',
-    'npm error code ECONNRESET\nnpm error network request to https://registry.npmjs.org/vite failed, reason: Client network socket disconnected before secure TLS connection was established\nnpm error network This is a problem related to network connectivity.',
-    'registry.npmjs.org broke off the connection',
-  ],
-  [
-    'Maven on several lines',
-    'Run mvn -B verify',
-    '[ERROR] Failed to execute goal on project shop: Could not collect dependencies for project com.birch:shop:jar:1.0\n[ERROR] Failed to read artifact descriptor for org.slf4j:slf4j-api:jar:2.0.17\n[ERROR] \tCaused by: Could not transfer artifact org.slf4j:slf4j-api:pom:2.0.17 from/to central (https://repo.maven.apache.org/maven2): Connect to repo.maven.apache.org:443 [repo.maven.apache.org/146.75.32.215] failed: Connect timed out',
-    'repo.maven.apache.org timed out',
-  ],
-  [
-    'NuGet without an answer',
-    'Run dotnet restore',
-    "The HTTP request to 'GET https://api.nuget.org/v3-flatcontainer/xunit/index.json' has timed out after 100000ms.\n/__w/ledger/Ledger.csproj : error NU1301: Failed to retrieve information about 'xunit' from remote source 'https://api.nuget.org/v3-flatcontainer/xunit/index.json'.",
-    'api.nuget.org timed out',
-  ],
-  [
-    'gem',
-    'Run bundle install',
-    'Gem::RemoteFetcher::FetchError: bad response Bad Gateway 502 (https://rubygems.org/gems/rake-13.2.1.gem)',
-    'rubygems.org answered 502',
-  ],
-  [
-    'luarocks',
-    'Run luarocks install busted',
-    'Warning: Failed searching manifest: Failed downloading https://luarocks.org/manifest-5.4 - HTTP/1.1 502 Bad Gateway\nError: No results matching query were found for Lua 5.4.',
-    'luarocks.org answered 502',
-  ],
-  [
-    'docker push',
-    'Run docker push ghcr.io/birch/ledger',
-    'The push refers to repository [ghcr.io/birch/ledger]\n5f70bf18a086: Pushed\nreceived unexpected HTTP status: 500 Internal Server Error',
-    'ghcr.io answered 500',
-  ],
-  [
-    'apt with a mirror that changes',
-    'Run sudo apt-get update',
-    'E: Failed to fetch http://azure.archive.ubuntu.com/ubuntu/dists/noble/main/binary-amd64/Packages.gz  File has unexpected size (12 != 13). Mirror sync in progress? [IP: 52.147.219.192 80]\n   Hash Sum mismatch\nE: Some index files failed to download. They have been ignored, or old ones used instead.',
-    'azure.archive.ubuntu.com is a mirror that was changing',
-  ],
-  [
-    'apt without an answer',
-    'Run sudo apt-get install -y jq',
-    'E: Failed to fetch http://deb.debian.org/debian/pool/main/j/jq/jq_1.7.deb  Could not connect to deb.debian.org:80 (151.101.2.132), connection timed out\nE: Unable to fetch some archives, maybe run apt-get update or try with --fix-missing?',
-    'deb.debian.org timed out',
-  ],
-  [
-    'git in the middle of a transfer',
-    'Run git clone https://github.com/birch/data',
-    'error: RPC failed; curl 92 HTTP/2 stream 5 was not closed cleanly: CANCEL (err 8)\nerror: 2048 bytes of body are still expected\nfetch-pack: unexpected disconnect while reading sideband packet\nfatal: early EOF',
-    'github.com broke off the connection',
-  ],
-  [
-    'git',
-    'Run actions/checkout@v5',
-    "fatal: unable to access 'https://github.com/birch/ledger/': The requested URL returned error: 500",
-    'github.com answered 500',
-  ],
-  [
-    'an upload of an artifact',
-    'Run actions/upload-artifact@v4',
-    '##[error]Failed to CreateArtifact: Received non-retryable error: Failed request: (503) Service Unavailable: unavailable',
-    'github.com answered 503',
-  ],
-  [
-    "GitHub's limit",
-    'Run gh release create v1',
-    'HTTP 403: API rate limit exceeded for installation ID 1234. (https://api.github.com/repos/birch/ledger/releases)',
-    'the rate limit of api.github.com was reached',
-    LATER,
-  ],
-  [
-    'a limit of a registry',
-    'Run npm ci',
-    'npm error 429 Too Many Requests - GET https://registry.npmjs.org/left-pad',
-    'the rate limit of registry.npmjs.org was reached',
-    LATER,
-  ],
-])('a failure of a public host is an infrastructure failure: %s', async (_, step, log, verdict, advice = AGAIN) => {
-  const expected = [`⚠️ CI didn't finish: ${verdict}`, advice, 'calls nobody'];
-  expect(await render([failed('build', step, log)])).toEqual(expected);
-});
+const PUBLIC = readFileSync(new URL('hosts.txt', import.meta.url), 'utf8')
+  .split(/^=== /m)
+  .slice(1)
+  .map((part) => /^(.+)\n\$ (.+)\n([\s\S]+?)\n> (.+?)(?:\. (.+))?\n$/.exec(part)?.slice(1) ?? [part]);
+
+test.each(PUBLIC)(
+  'a failure of a public host is an infrastructure failure: %s',
+  async (_, step, log = '', verdict, advice = 'Run it again') => {
+    const expected = [`⚠️ CI didn't finish: ${verdict}`, `Probably not a code failure. ${advice}`, 'calls nobody'];
+    expect(await render([failed('build', `Run ${step}`, log)])).toEqual(expected);
+  },
+);
 
 const MAYBE = 'Possibly a network problem. Run it again; if it fails again, check the address';
 
@@ -200,6 +61,7 @@ test.each<[what: string, log: string]>([
     'curl: (56) Recv failure: Connection reset by peer: https://github.com.birch.example/x',
   ],
   ['nobody knows which', 'Error: read ECONNRESET'],
+  ['git that breaks off', "error: RPC failed; HTTP 502 curl 22 The requested URL returned\nfatal: expected 'packfile'"],
 ])('a failure of another host reports what happened: %s', async (_, log) => {
   const entry = { before: [GREEN, { at: 0, end: 'failure' as const }] };
   const job = failed('deploy', 'Run ./deploy.sh', log);
@@ -231,6 +93,7 @@ test.each<[what: string, step: string, log: string, file: string]>([
     CI,
   ],
   ['a key', './deploy.sh', 'deploy@10.0.0.4: Permission denied (publickey).', 'deploy.sh'],
+  ['a missing key', 'rake assets', 'App::MissingKeyError: Missing encryption key to decrypt file with. Ask.', CI],
   ['a missing secret', './deploy.sh', './deploy.sh: line 4: DEPLOY_TOKEN: unbound variable', 'deploy.sh'],
   ['a permission of the workflow', 'gh release create v1', 'HTTP 403: Resource not accessible by integration', CI],
   [
@@ -302,6 +165,12 @@ test.each<[what: string, step: string, log: string, file: string]>([
     'python train.py',
     'Traceback (most recent call last):\n  File "train.py", line 3, in <module>\nRuntimeError: Found no NVIDIA driver on your system.',
     'train.py',
+  ],
+  [
+    'missing memory of a container',
+    './report.sh',
+    'psql:reports/aging.sql:41: ERROR:  could not resize shared memory segment "/P": No space left on device',
+    'reports/aging.sql',
   ],
   ['what no rule explains', './lock.sh', 'poetry.lock is from the day before pyproject.toml', 'pyproject.toml'],
   [
