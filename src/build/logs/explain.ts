@@ -180,6 +180,7 @@ function redactLines(lines: readonly string[], { hide }: LogContext): readonly s
 /** Pairs tests and the lines below them, both ways; lowers a test without a message if any other line is certain. */
 function pairMessages(scored: Scored): ReadonlyMap<number, number> {
   const isOtherSure = scored.some(({ kind, weight }) => kind !== 'test' && kind !== 'warning' && weight > MIN_SURE);
+  const isTestNamed = scored.some(({ kind, text }) => kind === 'test' && !FILE_ALONE.test(text));
   const pairs = new Map<number, number>();
   let test = Number.NaN;
   for (const [index, line] of scored.entries()) {
@@ -190,7 +191,7 @@ function pairMessages(scored: Scored): ReadonlyMap<number, number> {
       test = hasReason || FILE_ALONE.test(text) ? Number.NaN : index;
       const message = test === index ? findMessageBelow(scored, index) : undefined;
       if (message !== undefined) pairs.set(index, message);
-      else if (isOtherSure && !hasReason) line.total -= UNEXPLAINED_PENALTY;
+      else if ((isOtherSure || (isTestNamed && FILE_ALONE.test(text))) && !hasReason) line.total -= UNEXPLAINED_PENALTY;
     } else if (isBoundary(line)) test = Number.NaN;
     else if (index - test <= NEAR_TEST && kind !== 'diagnostic' && kind !== 'phrase') pairs.set(index, test);
   }
@@ -301,7 +302,9 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
   const isOther = (line: ScoredLine) => isBoundary(line) || line.kind === 'test' || line.weight >= MIN_SURE;
   const texts = above.slice(above.findLastIndex(isOther) + 1).map(({ text }) => text);
   const traceback = texts.findLastIndex((text) => /^\W{0,8}Traceback\b/.test(text));
-  if (traceback >= 0) return texts.slice(traceback);
+  // One that was handled is not indented up to the failure.
+  const isRaised = texts.slice(traceback + 1).every((text) => /^[\s|+]/.test(text));
+  if (traceback >= 0 && isRaised) return texts.slice(traceback);
   const frames: string[] = [];
   let last = Math.max(...lines) + TRACE.below;
   for (let index = start + 1; index <= last && frames.length < TRACE.max; index += 1) {
@@ -319,7 +322,7 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
 
 /** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, `(CompileError) cart.ex:41: …`. */
 const IN_FRONT =
-  /^(\([\w.]{1,80}\) )?(?:e: )?(?:file:\/\/)?((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?:\((\d{1,7})[,\d]{0,12}\)|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)\s?[:-]?\s{1,4}(\S.*)$/;
+  /^(\([\w.]{1,80}\) )?(?:[a-z]{1,12}: ?)?(?:file:\/\/)?((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?:\((\d{1,7})[,\d]{0,12}\)|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)\s?[:-]?\s{1,4}(\S.*)$/;
 /** `… in src/Cart.php:12`, `… at lib/Cart.pm line 12.` */
 const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::| (?:on )?line )(\d{1,7})\.?$/;
 

@@ -110,7 +110,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
 ];
 /** Matches sentences of any program about an unexpected condition. */
 const PHRASE =
-  /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|permitted|granted|supported|available|defined|reached|met|run|in|an?|valid|recognized)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|no .{1,60}? (?:found|available|given|specified|configured)|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|out of sync|changed (?:\w{1,20} )?since|needs? to be (?:updated|regenerated)|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|lost|leak\w{0,3}|affected|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/i;
+  /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|permitted|granted|supported|available|defined|reached|met|run|in|an?|valid|recognized)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|no .{1,60}? (?:found|available|given|specified|configured)|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|environment variable|out of sync|changed (?:\w{1,20} )?since|needs? to be (?:updated|regenerated)|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|lost|leak\w{0,3}|affected|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/i;
 /** Returns the most certain shape of a line; undefined if it has none. */
 function findShape(line: string, isError = false): Pick<ScoredLine, 'kind' | 'weight'> | undefined {
   const text = line.trimStart();
@@ -133,6 +133,8 @@ function findShapeInColumn(text: string): Pick<ScoredLine, 'kind' | 'weight'> {
 /** Matches an error that was handled. */
 const HANDLED =
   /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|deprecat\w{2,4}|flaky|try(?:ing)? again|attempt \d{1,3}(?:\/| of ))\b/i;
+/** Matches an attempt of a test, whose name may speak of anything. */
+const RETRIED = /\bretry #?\d|\bflaky\b/i;
 /** Matches the line of a finding. */
 const LOCATED = /\.\w{1,10}[:(]\d{1,7}\b/;
 /** Matches counts of passed or fixed items. */
@@ -165,7 +167,7 @@ function scoreText({ text, mark, level }: LogLine, isCommon: boolean, isFrame: b
   const more = reason + (isMarked ? 2 : 0) + (!isColumn && hasWordCount(text, 5) ? 0.5 : 0);
   // An exception or a level counts if nothing better exists.
   const least = kind === 'exception' ? WEIGHTS.finding : isMarked || isError ? WEIGHTS.least : WEIGHTS.effect;
-  const less = HANDLED.test(text) ? 4.5 : 0;
+  const less = (kind === 'test' ? RETRIED : HANDLED).test(text) ? 4.5 : 0;
   const full = Math.max(weight, isMarked ? WEIGHTS.likely : 0) + more;
   return { ...line, noise: undefined, kind, weight: Math.max(MIN_WEIGHT, (isEmpty ? least : full) - less) };
 }

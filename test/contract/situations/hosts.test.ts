@@ -93,6 +93,13 @@ test.each<[what: string, step: string, log: string, file: string]>([
     CI,
   ],
   ['a key', './deploy.sh', 'deploy@10.0.0.4: Permission denied (publickey).', 'deploy.sh'],
+  ['a missing token', 'npx chromatic', '✖ Missing project token', CI],
+  [
+    'a missing login',
+    'npm publish',
+    'npm error need auth This command requires you to be logged in',
+    'web/package.json',
+  ],
   ['a missing key', 'rake assets', 'App::MissingKeyError: Missing encryption key to decrypt file with. Ask.', CI],
   ['a missing secret', './deploy.sh', './deploy.sh: line 4: DEPLOY_TOKEN: unbound variable', 'deploy.sh'],
   ['a permission of the workflow', 'gh release create v1', 'HTTP 403: Resource not accessible by integration', CI],
