@@ -100,10 +100,12 @@ async function classifyEnds(
       if (!isOutside && !isShort) break;
     }
   }
-  const first = complete && isShort ? failures.find((one) => results.get(one) === false) : undefined;
-  const newest = failures.at(-1);
-  const now = failed.some(wentWrong) || newest === first ? failed : await readFailed(newest);
-  if (first !== undefined && (await isExplainedAway(api, first, now, first === newest))) results.set(first, true);
+  const byCode = complete && isShort ? failures.filter((one) => results.get(one) === false) : [];
+  const now = failed.some(wentWrong) || byCode.length < 2 ? failed : await readFailed(failures.at(-1));
+  for (const one of byCode) {
+    if (!(await isExplainedAway(api, one, now))) break;
+    results.set(one, true);
+  }
   return failures.map((one) => ({ ...one, isInfrastructure: results.get(one) ?? one.isInfrastructure }));
 }
 
@@ -112,22 +114,16 @@ async function isInfrastructure({ isInfrastructure: known, jobs }: CompletedRun)
 }
 
 /**
- * Reads the log of a single job: the first failure of two may be one of the infrastructure, and one in another step may
- * not be the code's.
+ * Reads the log of a single job: the first failures may be those of the infrastructure, and one in another step may not
+ * be the code's.
  */
-async function isExplainedAway(
-  api: Api,
-  first: CompletedRun,
-  now: readonly ApiJob[],
-  isNewest: boolean,
-): Promise<boolean> {
+async function isExplainedAway(api: Api, first: CompletedRun, now: readonly ApiJob[]): Promise<boolean> {
   const steps = new Set(now.flatMap((job) => job.failed_steps.map(({ name }) => name)));
   const [job, ...others] = await readFailed(first);
   const [step] = job?.failed_steps ?? [];
   if (others.length > 0 || step === undefined || steps.size === 0) return false;
-  const isOther = !steps.has(step.name);
-  const termination = isOther || isNewest ? await readTermination(api, first) : undefined;
-  return isOther ? isNotAttributable(termination) : termination?.category === 'infrastructure';
+  const termination = await readTermination(api, first);
+  return steps.has(step.name) ? termination?.category === 'infrastructure' : isNotAttributable(termination);
 }
 
 /** Reads why a run failed; undefined if its jobs are unknown. */
