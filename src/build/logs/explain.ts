@@ -109,8 +109,7 @@ function selectLines(scored: readonly ScoredLine[]): readonly number[] {
 function standsAlone({ kind, noise, weight, text }: ScoredLine, best: ScoredLine): boolean {
   if (kind === 'warning') return best.kind === kind;
   if (noise !== undefined || kind === undefined || weight < MIN_FURTHER_WEIGHT || isCount(text)) return false;
-  if (kind === 'test') return !FILE_ALONE.test(text);
-  return !isHeading(text) && hasWordCount(stripPrefixes(text), 2);
+  return kind === 'test' ? !FILE_ALONE.test(text) : !isHeading(text) && hasWordCount(stripPrefixes(text), 2);
 }
 
 const MAX_TITLE_LINES = 6;
@@ -302,9 +301,8 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
   const isOther = (line: ScoredLine) => isBoundary(line) || line.kind === 'test' || line.weight >= MIN_SURE;
   const texts = above.slice(above.findLastIndex(isOther) + 1).map(({ text }) => text);
   const traceback = texts.findLastIndex((text) => /^\W{0,8}Traceback\b/.test(text));
-  // One that was handled is not indented up to the failure.
-  const isRaised = texts.slice(traceback + 1).every((text) => /^[\s|+]/.test(text));
-  if (traceback >= 0 && isRaised) return texts.slice(traceback);
+  // That of a handled exception is not indented up to the failure.
+  if (traceback >= 0 && texts.slice(traceback + 1).every((text) => /^[\s|+]/.test(text))) return texts.slice(traceback);
   const frames: string[] = [];
   let last = Math.max(...lines) + TRACE.below;
   for (let index = start + 1; index <= last && frames.length < TRACE.max; index += 1) {

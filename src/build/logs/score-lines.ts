@@ -94,7 +94,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /^(?:Line )?\d{1,7}[:-]\d{1,7}:\s{1,4}[A-Z]\w{1,40} \w|^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/,
       ],
       message: [
-        /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|compatible versions?|(?:version|dependency) conflicts?|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
+        /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|compatible versions?|(?:version|dependency) conflicts?|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already (?:exists|in use)|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
         /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i,
         // A known vulnerability.
         /\bCVE-\d{4}-\d{4,7}\b|\bGHSA(?:-\w{4}){3}\b/,

@@ -84,6 +84,9 @@ const OF_CODE: readonly RegExp[] = [
 const MISSING_ON_MACHINE =
   /\bDocker (?:environment|daemon)\b|\b(?:could not|can(?:not|'t)|failed to|unable to) (?:find|launch|start|locate) (?:the )?(?:browser|Chrom\w{1,6}|Firefox|Edge|Safari)\b|\bExecutable doesn't exist at\b|\bbinary is missing\b|\b(?:open|connect to|missing) (?:the )?(?:X server|display)\b|\bno (?:CUDA-capable device|devices\/emulators|usable sandbox)\b|\bshared memory segment\b/i;
 
+/** A vulnerability becomes known without a change: only who changed the dependency may be called. */
+const VULNERABILITY = /\bCVE-\d{4}-\d|\bGHSA-\w{4}\b|\bSNYK-[A-Z]|\bvulnerabilit(?:y|ies)\b/;
+
 /** An exception that is not the language's own, or a download: what it reports may be outside, wherever it is said. */
 const FROM_OUTSIDE =
   /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{0,60}(?:Error|Exception)\b(?:: |$)|\b[Dd]ownload(?:ing)? (?:\S{1,200} )?failed\b|\b(?:[Ff]ail(?:ed|ure)|[Ee]rrors?) (?:to|while|when|during) (?:the )?(?:download|fetch|connect)(?:ing|ion)?\b/;
@@ -250,18 +253,27 @@ export function withoutFollowUpErrors(errors: readonly Explanation[], { reason }
   return OF_STEP.has(reason) || causes.length === 0 ? errors : causes;
 }
 
-/** The location of a cause is where the code reports it, so only a test proves the code, if it had what it needs. */
+/** The location of a cause is where the code reports it, so only a test proves the code, unless a host did not answer it. */
 function findCause({ message, test, path }: Explanation, around: readonly string[]): OutputSignal | undefined {
   const lines = parseLines(message);
-  if (lines.some((line) => MISSING_ON_MACHINE.test(line.replaceAll(QUOTED, '')))) return UNPROVEN;
-  if (test !== undefined || lines.some((line) => OF_TEST.test(line))) return CODE;
+  if (lines.some((line) => OF_TEST.test(line))) return CODE;
+  const isUnproven = (text: string) => VULNERABILITY.test(text) || MISSING_ON_MACHINE.test(text.replaceAll(QUOTED, ''));
+  if ([test ?? '', ...lines].some(isUnproven)) return UNPROVEN;
   const cause = lines.flatMap((line) => outputCause(line, [...lines, ...around]) ?? [])[0];
+  const isOfHost = cause?.service !== undefined || (cause?.reason === 'other_host' && lines.some(namesOtherHost));
+  if (test !== undefined && !isOfHost) return CODE;
   // A public host answers everyone, so a failed request to it is not the program's error.
   if (cause !== undefined || requestsPublicHost(message.slice(0, MAX_LENGTH))) return cause;
   // What listens on this machine is the job's.
   const isOfCode = (line: string) =>
     LOOPBACK.test(findHost(line) ?? '') || OF_CODE.some((pattern) => pattern.test(line));
   return (path !== undefined && !FROM_OUTSIDE.test(lines[0] ?? '')) || lines.some(isOfCode) ? CODE : undefined;
+}
+
+/** Returns true for a host that is not the machine itself: what listens there may be a service of the job. */
+function namesOtherHost(line: string): boolean {
+  const host = findHost(line);
+  return host !== undefined && !LOOPBACK.test(host);
 }
 
 /** Splits into lines without stack frames, code and empty phrases, which reveal no cause. */

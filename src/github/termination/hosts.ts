@@ -8,12 +8,12 @@ export type OutputSignal = Pick<Termination, 'reason' | 'service' | 'answer'>;
 /** Registries, mirrors and services that anybody may use: when one of them does not answer, it is not the code. */
 const KNOWN = new RegExp(
   `(?:^|\\.)(?:${[
-    'npmjs\\.(?:org|com)|yarnpkg\\.com|jsr\\.io|nodejs\\.org|pypi\\.org|pythonhosted\\.org|python\\.org|anaconda\\.org',
-    'maven\\.(?:apache\\.org|org|google\\.com)|dl\\.google\\.com|gradle\\.org|sonatype\\.(?:org|com)|crates\\.io|rust-lang\\.org',
+    'npmjs\\.(?:org|com)|yarnpkg\\.com|jsr\\.io|nodejs\\.org|nodesource\\.com|jsdelivr\\.net|unpkg\\.com|pypi\\.org|pythonhosted\\.org|python\\.org|anaconda\\.(?:org|com)',
+    'apache\\.org|maven\\.(?:org|google\\.com)|(?:dl|packages\\.cloud)\\.google\\.com|gradle\\.org|sonatype\\.(?:org|com)|crates\\.io|rust-lang\\.org|rustup\\.rs',
     'golang\\.org|go\\.dev|nuget\\.org|rubygems\\.org|packagist\\.org|hex\\.pm|pub\\.dev|cocoapods\\.org|r-project\\.org|luarocks\\.org|jitpack\\.io',
-    'docker\\.(?:io|com)|ghcr\\.io|quay\\.io|gcr\\.io|k8s\\.io|public\\.ecr\\.aws|(?:mcr|packages)\\.microsoft\\.com',
-    'ctan\\.org|cpan\\.org|haskell\\.org|conan\\.io|clojars\\.org|deno\\.land|googleapis\\.com|hashicorp\\.com|terraform\\.io|huggingface\\.co|cypress\\.io|playwright\\.dev|chocolatey\\.org|powershellgallery\\.com',
-    'ubuntu\\.com|debian\\.org|alpinelinux\\.org|fedoraproject\\.org|archlinux\\.org|launchpad(?:content)?\\.net|nixos\\.org|brew\\.sh',
+    'docker\\.(?:io|com)|ghcr\\.io|quay\\.io|gcr\\.io|k8s\\.io|public\\.ecr\\.aws|(?:dotnet|mcr|packages)\\.microsoft\\.com',
+    'ctan\\.org|cpan\\.org|haskell\\.org|conan\\.io|clojars\\.org|deno\\.land|googleapis\\.com|hashicorp\\.com|terraform\\.io|opentofu\\.org|helm\\.sh|huggingface\\.co|cypress\\.io|playwright\\.dev|chocolatey\\.org|powershellgallery\\.com',
+    'ubuntu\\.com|debian\\.org|alpinelinux\\.org|fedoraproject\\.org|archlinux\\.org|pkgbuild\\.com|kernel\\.org|centos\\.org|rockylinux\\.org|almalinux\\.org|opensuse\\.org|llvm\\.org|postgresql\\.org|launchpad(?:content)?\\.net|nixos\\.org|brew\\.sh',
     'github\\.com|githubusercontent\\.com|githubapp\\.com|productionresults\\w{1,20}\\.blob\\.core\\.windows\\.net|gitlab\\.com',
   ].join('|')})$`,
   'i',
@@ -23,7 +23,7 @@ const NAMED =
   /\bhttps?:\/\/(?:[^\s/@"']{1,200}@)?([\w.-]{1,200}|\[[\da-f:]{2,40}\])|\b(?:host(?: ?name)?|lookup|connect(?:ion)? to(?: (?:the )?server(?: at)?)?|ENOTFOUND|EAI_AGAIN|ECONN[A-Z]{3,10}|ETIMEDOUT)[ :='"(]{1,3}([\w.-]{1,200})|(?<![\w./@-])((?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,10})(?![\w-]|\.\w)/gi;
 /** Messages of GitHub's own services that omit their name. */
 const OF_GITHUB =
-  /\bFailed to \w{3,20}(?:Artifact|CacheEntry)\w{0,20}\b|\bAPI rate limit exceeded for\b|\bsecondary rate limit\b/;
+  /\bFailed to \w{3,20}(?:Artifact|CacheEntry)\w{0,20}\b|\bAPI rate limit exceeded for\b|\bsecondary rate limit\b|\bgithubstatus\.com\b/;
 export const LOOPBACK = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/i;
 /** Matches a request line, which may name the host for an error on another line. */
 const ASKS =
@@ -40,7 +40,7 @@ const SERVER: readonly Answer[] = [
   [/\bHash Sum mismatch\b|\bMirror sync in progress\b/i, 'is a mirror that was changing'],
 ];
 /** A refused connection to this machine is the error of the program that should listen there. */
-const REFUSED = /\bconnection refused\b|\bECONNREFUSED\b|\bwas refused - did you\b/i;
+const REFUSED = /\bconnection (?:to \S{1,200} )?refused\b|\bECONNREFUSED\b|\bwas refused - did you\b/i;
 const CONNECTION: readonly Answer[] = [
   [
     /\bCould not resolve\b.{0,20}\bhost\b|\bcurl(?: error |: \()6\b|\bname resolution\b|\bfailure resolving\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bno such host\b|\bName or service not known\b|\bserver misbehaving\b|\bUnknownHostException\b|\bdns error\b|\bCould not resolve '/i,
@@ -55,7 +55,7 @@ const CONNECTION: readonly Answer[] = [
     'failed in the TLS handshake',
   ],
   [
-    /\bE(?:SOCKET)?TIMEDOUT\b|\b(?:Connection|Operation|Read|Request|Resolving|connect) timed out\b|\bTimeout was reached\b|\bcurl(?: error | |: \()28\b|\brequest to\b.{1,300}\btimed out\b|\b(?:i\/o|connection|connect|read) timeout\b|\bClient\.Timeout exceeded\b|\b(?:Open|Read|Connect)Timeout\b|\(:timeout\)/i,
+    /\bE(?:SOCKET)?TIMEDOUT\b|\b(?:Connection|Operation|Read|Request|Resolving|connect) timed out\b|\bTimeout was reached\b|\bcurl(?: error | |: \()28\b|\brequest to\b.{1,300}\btimed out\b|\b(?:i\/o|connection|connect|read) timeout\b|\bClient\.Timeout exceeded\b|\bTimeout awaiting\b|\b(?:Open|Read|Connect)Timeout\b|\(:timeout\)/i,
     'timed out',
   ],
   [/\btemporary error \(try again later\)|\btemporarily unavailable\b/i, 'could not answer'],
@@ -111,6 +111,9 @@ export function isKnown(host: string | undefined): host is string {
 /** Finds the first in the position of a host; else a well-known name with dots, because files have such names too. */
 export function findHost(text: string): string | undefined {
   const names = [...text.matchAll(NAMED)];
-  const raw = names.flatMap(([, authority, message]) => authority ?? message ?? [])[0];
+  // A link to documentation is no request.
+  const raw = names
+    .flatMap(([, authority, message]) => authority ?? message ?? [])
+    .find((one) => one !== 'docs.github.com');
   return (raw ?? names.flatMap(([, , , bare]) => (isKnown(bare) ? bare : []))[0])?.replace(/\.$/, '');
 }

@@ -36,7 +36,7 @@ export function isRefusal(line: string, bare: string, around: readonly string[] 
 /** Tools, and the names of the files in which they find what to ask for: package managers, containers, clusters. */
 const READ_BY: readonly (readonly [tool: RegExp, name: RegExp])[] = [
   [
-    /\b(?:npm(?! run| test| start)|pnpm|yarn|bun|pip|pypi|uv|poetry|conda|mvnw?|maven|gradlew?|dotnet|nuget|cargo|crates|go|bundler?|gem|rubygems|composer|dart|flutter|mix|hex)\b/i,
+    /\b(?:npm(?! run| test| start)|pnpm|yarn|bun|pip|pypi|uv|poetry|conda|mvnw?|maven|gradlew?|dotnet|nuget|cargo|crates|go|bundler?|gem|rubygems|composer|dart|flutter|mix|hex)\b|\b(?:CVE|GHSA|SNYK)-\w|\bvulnerabilit/i,
     /^(?:package(?:-lock)?\.json|.*\.lock|.*lock\.(?:json|yaml)|\.(?:npm|yarn)rc.*|requirements.*|Pipfile|pyproject\.toml|setup\.\w+|environment\.ya?ml|pom\.xml|settings\.xml|.*\.gradle(?:\.kts)?|gradle.*\.properties|.*\.versions\.toml|.*\.\w\wproj|.*\.props|nuget\.config|Cargo\.toml|go\.(?:mod|sum)|Gemfile|.*\.gemspec|composer\.json|pubspec\.yaml|mix\.exs)$/i,
   ],
   [/\b(?:docker|podman|buildx?|image|manifest)\b/i, /(?:Docker|Container)file|compose.*\.ya?ml$/],

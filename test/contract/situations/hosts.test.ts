@@ -61,6 +61,11 @@ test.each<[what: string, log: string]>([
     'curl: (56) Recv failure: Connection reset by peer: https://github.com.birch.example/x',
   ],
   ['nobody knows which', 'Error: read ECONNRESET'],
+  ["a test's own service", '● queue › acks\n\n    connect ECONNREFUSED 172.18.0.3:6379\n\n      at queue.test.ts:4:2'],
+  [
+    'a database of a test',
+    '--- FAIL: TestSaves (0.0s)\n    db_test.go:19: dial tcp: lookup db on 127.0.0.11:53: no such host',
+  ],
   ['git that breaks off', "error: RPC failed; HTTP 502 curl 22 The requested URL returned\nfatal: expected 'packfile'"],
 ])('a failure of another host reports what happened: %s', async (_, log) => {
   const entry = { before: [GREEN, { at: 0, end: 'failure' as const }] };
@@ -178,6 +183,12 @@ test.each<[what: string, step: string, log: string, file: string]>([
     './report.sh',
     'psql:reports/aging.sql:41: ERROR:  could not resize shared memory segment "/P": No space left on device',
     'reports/aging.sql',
+  ],
+  [
+    'a vulnerability',
+    'npx snyk test',
+    'Tested 12 dependencies: SNYK-JS-LODASH-1040724 in lodash@4.17.20',
+    'package.json',
   ],
   ['what no rule explains', './lock.sh', 'poetry.lock is from the day before pyproject.toml', 'pyproject.toml'],
   [
