@@ -1,7 +1,7 @@
 /** Renders what explains a failure, its history, and the tables of jobs. Loaded if the facts contain something for it. */
 
 import { isRed } from '../../build/conclusion.ts';
-import { groupJobs } from '../../build/explanation.ts';
+import { familyName, groupJobs } from '../../build/explanation.ts';
 import type { Facts, RunJob } from '../../build/facts.ts';
 import { count, duration } from '../../text/format.ts';
 import { markdownLink } from '../markdown/escape.ts';
@@ -55,7 +55,25 @@ function renderJobs(input: SectionInput): string | undefined {
   const all = input.facts.conclusion === 'in_progress' ? [] : findReportedJobs(input.facts);
   if (all.length < 2) return renderFailedJobs(input);
   const sorted = all.toSorted((one, other) => Number(isRed(other.conclusion)) - Number(isRed(one.conclusion)));
-  return formatJobTable(['Job', 'Result', 'Time'], sorted, formatResult, input);
+  return formatJobTable(['Job', 'Result', 'Time'], foldMatrix(sorted), formatResult, input);
+}
+
+/** A row of the table: one job, or several of a matrix. */
+type JobRow = RunJob & { readonly legs?: number };
+
+/** Combines the jobs of a matrix with the same result into one row, which has no page; failed jobs stay apart. */
+function foldMatrix(all: readonly RunJob[]): readonly JobRow[] {
+  const groups = Map.groupBy(all, (job) => {
+    const name = isRed(job.conclusion) ? undefined : familyName(job.name);
+    return name === undefined ? job : `${name}\n${job.conclusion}`;
+  });
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined || others.length === 0) return first ?? [];
+    const seconds = [first, ...others].map(({ duration_seconds: one = 0 }) => one);
+    const legs = others.length + 1;
+    const name = `${familyName(first.name)} (${legs} jobs)`;
+    return { ...first, name, legs, url: undefined, duration_seconds: Math.max(...seconds) };
+  });
 }
 
 /** The failing jobs that aren't named above: further matrix jobs of a group, and further groups. */
@@ -81,12 +99,12 @@ function findReportedJobs(facts: Facts): readonly RunJob[] {
 
 function formatJobTable(
   heads: readonly string[],
-  all: readonly RunJob[],
+  all: readonly JobRow[],
   format: (job: RunJob) => string,
   input: SectionInput,
 ) {
   const shown = all.slice(0, MAX_ROWS);
-  const hidden = all.length - shown.length;
+  const hidden = all.slice(MAX_ROWS).reduce((sum, { legs = 1 }) => sum + legs, 0);
   const more = hidden > 0 ? `\n\n… and ${markdownLink(count(hidden, 'more job'), createRunUrl(input))}` : '';
   const rows = shown.map((job) => {
     const { duration_seconds: seconds = 0 } = job;

@@ -73,6 +73,22 @@ test('a failed run shows failed jobs first with their step, and omits the report
   expect(topic).toContain('| test | ❌ failed in npm test | 4m 3s |');
 });
 
+test('jobs of a matrix with the same result share a row, except failed ones', async () => {
+  const legs = ['22', '24', '26'].map((leg, at) => job(at + 20, `e2e (${leg})`, { duration_seconds: 60 * at }));
+  const [first = FAILED, ...others] = legs.map((leg) => ({ ...leg, conclusion: 'cancelled' as const }));
+  const jobs = [
+    first,
+    ...others,
+    ...['22', '24'].map((leg, at) => ({ ...FAILED, id: at + 30, name: `test (${leg})` })),
+  ];
+  const lines = await readLines({ ...GREEN, scope: 'run', conclusion: 'failure', jobs }, 'message', 'detailed');
+  expect(lines.filter((line) => line.startsWith('|')).slice(2)).toEqual([
+    '| test (22) | ❌ failed in npm test | 4m 3s |',
+    '| test (24) | ❌ failed in npm test | 4m 3s |',
+    '| e2e (3 jobs) | ⚪ cancelled | 2m |',
+  ]);
+});
+
 test('parts are dropped in the documented order, and the message lists them and links the run', async () => {
   const jobs = Array.from({ length: 30 }, (_, index) => job(index + 10, `test-${index}`));
   const commits = Array.from({ length: 9 }, (_, index) => toCommit(`c00000${index}`, 'x'.repeat(80), GRACE));
