@@ -77,7 +77,7 @@ function toDeployment(deployment: Json, status: Json | undefined): Deployment | 
 }
 
 /** Matches descriptions that only repeat the state: `Deployment has failed`, `Deployment completed`. */
-const REPEATS_STATE = /^(?:the )?deployment (?:has |was |is )?[a-z]{4,12}[.!]?$/i;
+const REPEATS_STATE = /^(?:the |your )?deploy(?:ment)? (?:has |was |is )?[a-z]{4,12}[.!]?$/i;
 
 /** Matches the ref of a pull request preview: its head, or its trial merge. */
 const PULL = /^(?:refs\/)?pull\/(\d{1,9})\/(?:head|merge)$/;

@@ -320,7 +320,7 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
 
 /** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, `(CompileError) cart.ex:41: …`. */
 const IN_FRONT =
-  /^(\([\w.]{1,80}\) )?(?:[a-z]{1,12}: ?)?(?:file:\/\/)?((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?:\((\d{1,7})[,\d]{0,12}\)|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)\s?[:-]?\s{1,4}(\S.*)$/;
+  /^(\([\w.]{1,80}\) )?(?:[a-z]{1,12}: ?)?(?:file:\/\/)?((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?:\((\d{1,7})[,\d]{0,12}\)|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)(?:\s?[:-]?\s{1,4}|:(?=[A-Z]))(\S.*)$/;
 /** `… in src/Cart.php:12`, `… at lib/Cart.pm line 12.` */
 const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::| (?:on )?line )(\d{1,7})\.?$/;
 
@@ -340,7 +340,7 @@ function locate(text: string, trace: string, root: string): { readonly text: str
 const PREFIX =
   /^(?:[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]|# |\[FAILED\] |\*{2} (?=\(\w)|={2}\d{1,9}={2}(?=\s?\S)|\[[\w.-]{1,30}\] (?=[›▸»] )){1,60}/u;
 /** Matches suffixes: the bars of a box, ruled lines, the project that was built. */
-const SUFFIX = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2}proj(?:::[^\][]{1,80})?\]$/u;
+const SUFFIX = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2,3}proj(?:::[^\][]{1,80})?\]$/u;
 const HAS_TEXT = /[A-Za-z\d\u0080-\uFFFF]/;
 
 /** Removes the decoration of a line; keeps a line that has nothing else. */

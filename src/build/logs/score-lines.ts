@@ -36,7 +36,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
     WEIGHTS.sure,
     {
       test: [
-        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:[Ee]rror|ERROR|[Ff]atal|FATAL)[:\]]|[A-Z][a-z]{2,15}ing [a-z]|(?:Could|Cannot|Can't|Unable|Missing|Invalid|No)\b|.{0,200}(?:[Ee]rror[:=]|Error\b|Exception|\b[Ff]ailed (?:to|with)\b)|E[A-Z]{4,40} |\d[\d.]{0,8} ?m?s\b)\S/u,
+        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:[Ee]rror|ERROR|[Ff]atal|FATAL)[:\]]|[A-Z][a-z]{2,15}ing [a-z]|(?:Could|Cannot|Can't|Unable|Missing|Invalid|No)\b|.{0,200}(?:[Ee]rror[:=]|Error\b|Exception|\b[Ff]ailed (?:to|with)\b)|E[A-Z]{4,40} |\d[\d.]{0,8} ?m?s\b|\S{1,300}\.\w{1,10}:\d{1,7}:\d{1,5}:)\S/u,
         /^\s{0,20}--- FAIL: \S|^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$|^\(fail\) \S|^\s{0,20}\[-\] \S|^\S.{0,200}\s\| FAIL \|$|\bFAIL(?:ED)? \| \S.{0,300} \| \S/,
         /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!|^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] (?!Expected|Unexpected|Timed out|\[)/,
         /^\s{0,8}(?:Failed|Fehler|Échec|Erreur|Con error) \S.{0,300} \[\d|^# {1,4}Failed test\b|^(?:FAILED|ERROR) \S{1,400}::.{1,400} - \S/,
@@ -87,7 +87,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
         /^\s{0,20}(?:#\s{1,20})?(?:(?:expected|received)(?: (?:string|substring|pattern|value|length|array|object|path|message|number of \w{1,10}))?|actual|got|want|but was|which is|reason|cause|because|left|right)\b\s{0,4}:|\bfailed assert(?:ion|ing)\b/i,
       ],
       diagnostic: [
-        /^\s{0,20}(?:\[[\w.:-]{1,40}\] |[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5}(?:-\d{1,5})?)?| \(\d{1,7}:\d{1,5}\))(?::\s|:(?=[A-Z])| (?=[A-Z][a-z]{1,20} ['"`\w])| - (?=[A-Z]))\S/,
+        /^[\s❌]{0,20}(?:\[[\w.:-]{1,40}\] |[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}(?::\d{1,5}(?:-\d{1,5})?)?| \(\d{1,7}:\d{1,5}\))(?::\s|:(?=[A-Z])| (?=[A-Z][a-z]{1,20} ['"`\w])| - (?=[A-Z]))\S/,
         // What holds memory, or uses it wrongly; a level in brackets with the name of a rule.
         /^==\d{1,9}== (?:\S+ bytes in .{1,80} (?:definitely|indirectly) lost\b|Invalid (?:read|write|free)\b|Conditional jump\b|Use of uninit)|^[\s│┃]{0,8}\[[A-Z]\] (?:[→↗] )?[A-Z][\w/]{1,60}(?::| \S+) \S/u,
         // Below the name of its file: `17:1: Wrong indentation`, `  17     Access to an undefined property`.

@@ -87,6 +87,8 @@ function renderPullRequest({ pull_request: request, commit, event }: Facts): str
   const isWriter = request.title === undefined || event.name === 'workflow_run';
   const author = request.author ?? (isWriter ? commit?.author : undefined);
   const title = joinPieces([quoteTitle(request.title ?? commit?.subject), states && `(${states})`], ' ');
+  // The checks of other apps tell only the branches.
+  if (title === undefined && author === undefined) return undefined;
   const branches = [shortMarkdown(request.head, 100), shortMarkdown(request.base, 100)];
   return joinPieces([addAuthor(title, author), joinPieces(branches, `${NO_BREAK}→ `)], DOT);
 }

@@ -29,8 +29,7 @@ export function renderFailures({ failed_jobs: failed = [] }: Facts): string | un
   // A common cause is reported once.
   const hasReasons = failed.some(({ errors }) => formatReasons(errors).length > 0);
   if (!isMixed && failed[0]?.infrastructure !== undefined && !hasReasons) {
-    const names = groups.map(({ first }) => linkJob(first));
-    return listed(truncateList(names, MAX_GROUPS));
+    return listed(truncateList(failed.map(linkJob), MAX_GROUPS));
   }
   const lines = shown.flatMap((group, index) => {
     const { infrastructure, errors } = group.first;
@@ -71,11 +70,14 @@ export function renderExplanation(facts: Facts): string | undefined {
   const lines = [...formatReasonLines(facts.errors), ...formatReasonLines(only?.errors)];
   // The table below lists the other jobs.
   const groups = only === undefined ? groupJobs(facts.failed_jobs ?? []).slice(0, MAX_GROUPS) : [];
-  const named = groups.flatMap((group) => [
-    formatGroup(group),
-    formatBlock(formatReasonLines(group.first.errors), MAX_LINES_IN_RECORD / MAX_GROUPS),
-  ]);
-  return joinPieces([formatBlock(lines, MAX_LINES_IN_RECORD), ...named], '\n\n');
+  const named = groups.map((group) => {
+    const block = formatBlock(formatReasonLines(group.first.errors), MAX_LINES_IN_RECORD / MAX_GROUPS);
+    return { name: formatGroup(group), block };
+  });
+  const [explained, others] = [true, false].map((has) => named.filter(({ block }) => (block !== undefined) === has));
+  const parts = explained?.flatMap(({ name, block }) => [name, block]) ?? [];
+  const names = others?.map(({ name }) => name) ?? [];
+  return joinPieces([formatBlock(lines, MAX_LINES_IN_RECORD), ...parts, listed(names)], '\n\n');
 }
 
 function formatBlock(lines: readonly string[], max: number): string | undefined {

@@ -26,9 +26,21 @@ test.each([1, 2, 3, 4])('%i groups share at most three explaining lines', async 
   expect(lines.join('\n').match(/↳/g)).toHaveLength(3);
 });
 
+test.each(['message', 'topic'] as const)('each job of a lost matrix is named in a %s', async (kind) => {
+  const legs = ['amd64', 'arm64'].map((leg, at) => ({ ...failedJob(`image (${leg})`, 'x', [], at), failed_steps: [] }));
+  const failed_jobs = legs.map((leg) => ({ ...leg, infrastructure: 'shutdown' as const }));
+  const termination = { reason: 'shutdown', category: 'infrastructure', certain: true } as const;
+  const lines = await readLines({ ...WHOLE, failed_jobs, infrastructure: 'shutdown', termination }, kind);
+  expect(lines.join('\n')).toContain(
+    kind === 'message' ? 'image (amd64) and image (arm64)' : 'image (amd64) and 1 more',
+  );
+});
+
 test("jobs are listed only if they aren't named above", async () => {
   const two = { ...WHOLE, failed_jobs: [failedJob('a', 'x', [], 1), failedJob('b', 'y', [], 2)] };
   expect(await readLines(two, 'topic')).not.toContain('| Other failed jobs | Step |');
+  // Jobs without an explanation need no paragraph each.
+  expect(await readLines(two, 'topic')).toContain('a in x and b in y');
   const many = Array.from({ length: 25 }, (_, index) => failedJob(`test (${index})`, 'x', [], index));
   const listed = await readLines({ ...WHOLE, failed_jobs: many }, 'topic');
   expect(listed).toContain('| test (20) | x |');
