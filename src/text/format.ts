@@ -124,3 +124,26 @@ export function makeTime(at: number): Time {
 export function isoTime(at: number): Time {
   return `${makeTime(at).slice(0, 19)}Z` as Time;
 }
+
+/** Matches a cron line with a fixed time of every day, of weekdays, or of one day of the week. */
+const DAILY = /^([0-5]?\d) ([01]?\d|2[0-3]) \* \* (?:(\*)|(1-5|MON-FRI)|([0-7]|SUN|MON|TUE|WED|THU|FRI|SAT))$/;
+/** Maximum minutes between a cron line and the start of its run. GitHub is late, never early. */
+const MAX_DELAY = 270;
+
+/** `04:17 on weekdays`, `03:00 every day, UTC` if it started then in UTC; undefined for any other line. */
+export function describeSchedule(cron: string, started: Date | undefined): string | undefined {
+  const match = DAILY.exec(cron.trim().replaceAll(/\s+/g, ' ').toUpperCase());
+  if (match === null) return undefined;
+  const [, minute = '', hour = '', everyDay, weekdays, day] = match;
+  const weekday = WEEKDAYS.find((name, index) => day === name.slice(0, 3).toUpperCase() || Number(day) % 7 === index);
+  const days = everyDay ? 'every day' : weekdays ? 'on weekdays' : `on ${weekday}s`;
+  const text = `${hour.padStart(2, '0')}:${minute.padStart(2, '0')} ${days}`;
+  if (started === undefined) return text;
+  const delay = (started.getUTCHours() - Number(hour)) * 60 + started.getUTCMinutes() - Number(minute);
+  return (delay + 1440) % 1440 < MAX_DELAY ? `${text}, UTC` : text;
+}
+
+/** `340 kB`, `1.3 MB`. */
+export function formatBytes(bytes: number): string {
+  return bytes < 999_500 ? `${Math.ceil(bytes / 1000)} kB` : `${grouped(Math.round(bytes / 1e5) / 10)} MB`;
+}

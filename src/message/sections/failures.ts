@@ -70,14 +70,12 @@ export function renderExplanation(facts: Facts): string | undefined {
   const lines = [...formatReasonLines(facts.errors), ...formatReasonLines(only?.errors)];
   // The table below lists the other jobs.
   const groups = only === undefined ? groupJobs(facts.failed_jobs ?? []).slice(0, MAX_GROUPS) : [];
-  const named = groups.map((group) => {
-    const block = formatBlock(formatReasonLines(group.first.errors), MAX_LINES_IN_RECORD / MAX_GROUPS);
-    return { name: formatGroup(group), block };
-  });
-  const [explained, others] = [true, false].map((has) => named.filter(({ block }) => (block !== undefined) === has));
-  const parts = explained?.flatMap(({ name, block }) => [name, block]) ?? [];
-  const names = others?.map(({ name }) => name) ?? [];
-  return joinPieces([formatBlock(lines, MAX_LINES_IN_RECORD), ...parts, listed(names)], '\n\n');
+  const blocks = groups.map(({ first }) =>
+    formatBlock(formatReasonLines(first.errors), MAX_LINES_IN_RECORD / MAX_GROUPS),
+  );
+  const names = groups.map((group) => formatGroup(group));
+  const named = blocks.some(Boolean) ? names.flatMap((name, at) => [name, blocks[at]]) : [listed(names)];
+  return joinPieces([formatBlock(lines, MAX_LINES_IN_RECORD), ...named], '\n\n');
 }
 
 function formatBlock(lines: readonly string[], max: number): string | undefined {

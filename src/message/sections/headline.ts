@@ -2,7 +2,7 @@
 
 import { isRed } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
-import { count, duration, grouped, listed, span, truncateList } from '../../text/format.ts';
+import { count, describeSchedule, duration, grouped, listed, span, truncateList } from '../../text/format.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import {
@@ -21,7 +21,6 @@ import type { SectionInput } from './section.ts';
 import {
   addAuthor,
   DOT,
-  describeSchedule,
   joinPair,
   joinPieces,
   MAX_TITLE_LENGTH,

@@ -2,7 +2,7 @@
 
 import { isRed } from '../../build/conclusion.ts';
 import type { Commit, Facts, Person, RunJob } from '../../build/facts.ts';
-import { count, grouped, listed } from '../../text/format.ts';
+import { count, formatBytes, listed } from '../../text/format.ts';
 import { escapeLine, formatCode, markdownLink } from '../markdown/escape.ts';
 import { hidesSuspects, isDeployment } from './conclusion-text.ts';
 import { createRunUrl } from './location.ts';
@@ -105,11 +105,6 @@ function formatArtifact({ name, url, size_bytes: bytes, expired }: NonNullable<F
   const shown = shortPlain(name, 120) ?? 'artifact';
   if (expired === true) return `${escapeLine(shown)} (expired)`;
   return markdownLink(shown, url) + (bytes === undefined ? '' : ` (${formatBytes(bytes)})`);
-}
-
-/** `340 kB`, `1.3 MB`. */
-function formatBytes(bytes: number): string {
-  return bytes < 999_500 ? `${Math.ceil(bytes / 1000)} kB` : `${grouped(Math.round(bytes / 1e5) / 10)} MB`;
 }
 
 /** Returns the relation to the failure: `changed src/cart.ts`, which the failure names, or `after it broke`. */

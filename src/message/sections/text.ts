@@ -1,7 +1,7 @@
 /** Formats short texts and times for people, and joins the pieces of a line. */
 
 import type { Person } from '../../build/facts.ts';
-import { clockTime, span, WEEKDAYS } from '../../text/format.ts';
+import { clockTime, span } from '../../text/format.ts';
 import { escapeLine } from '../markdown/escape.ts';
 import { plainLine, truncatePlain } from '../markdown/plain.ts';
 
@@ -85,22 +85,4 @@ export function minute(at: string | undefined, timeZone?: string): string | unde
 export function parseTime(text: string | undefined): Date | undefined {
   const time = text === undefined || !/^\d{4}-\d\d-\d\dT/.test(text) ? undefined : new Date(text);
   return time === undefined || Number.isNaN(time.getTime()) ? undefined : time;
-}
-
-/** Matches a cron line with a fixed time of every day, of weekdays, or of one day of the week. */
-const DAILY = /^([0-5]?\d) ([01]?\d|2[0-3]) \* \* (?:(\*)|(1-5|MON-FRI)|([0-7]|SUN|MON|TUE|WED|THU|FRI|SAT))$/;
-/** Maximum minutes between a cron line and the start of its run. GitHub is late, never early. */
-const MAX_DELAY = 270;
-
-/** `04:17 on weekdays`, `03:00 every day, UTC` if it started then in UTC; undefined for any other line. */
-export function describeSchedule(cron: string, started: Date | undefined): string | undefined {
-  const match = DAILY.exec(cron.trim().replaceAll(/\s+/g, ' ').toUpperCase());
-  if (match === null) return undefined;
-  const [, minute = '', hour = '', everyDay, weekdays, day] = match;
-  const weekday = WEEKDAYS.find((name, index) => day === name.slice(0, 3).toUpperCase() || Number(day) % 7 === index);
-  const days = everyDay ? 'every day' : weekdays ? 'on weekdays' : `on ${weekday}s`;
-  const text = `${hour.padStart(2, '0')}:${minute.padStart(2, '0')} ${days}`;
-  if (started === undefined) return text;
-  const delay = (started.getUTCHours() - Number(hour)) * 60 + started.getUTCMinutes() - Number(minute);
-  return (delay + 1440) % 1440 < MAX_DELAY ? `${text}, UTC` : text;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeSchedule, formatSince } from '../../../../src/message/sections/text.ts';
-import { duration, span } from '../../../../src/text/format.ts';
+import { formatSince } from '../../../../src/message/sections/text.ts';
+import { describeSchedule, duration, span } from '../../../../src/text/format.ts';
 
 const DAY = 86_400;
 /** Normalizes spaces. */
