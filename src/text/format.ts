@@ -125,6 +125,20 @@ export function isoTime(at: number): Time {
   return `${makeTime(at).slice(0, 19)}Z` as Time;
 }
 
+/** `2026-03-04 08:00 UTC`; undefined for invalid times. */
+export function minute(at: string | undefined, timeZone?: string): string | undefined {
+  const parsed = parseTime(at);
+  if (parsed === undefined) return undefined;
+  const { day, time, zone } = clockTime(parsed, timeZone);
+  return `${day} ${time} ${zone}`;
+}
+
+/** Parses a time in ISO 8601; undefined for any other text. */
+export function parseTime(text: string | undefined): Date | undefined {
+  const time = text === undefined || !/^\d{4}-\d\d-\d\dT/.test(text) ? undefined : new Date(text);
+  return time === undefined || Number.isNaN(time.getTime()) ? undefined : time;
+}
+
 /** Matches a cron line with a fixed time of every day, of weekdays, or of one day of the week. */
 const DAILY = /^([0-5]?\d) ([01]?\d|2[0-3]) \* \* (?:(\*)|(1-5|MON-FRI)|([0-7]|SUN|MON|TUE|WED|THU|FRI|SAT))$/;
 /** Maximum minutes between a cron line and the start of its run. GitHub is late, never early. */

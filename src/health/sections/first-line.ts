@@ -5,8 +5,8 @@ import type { Facts, Health, HealthOutage, WaitingRun } from '../../build/facts.
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { neutralizeMentions, plainLine, truncatePlain } from '../../message/markdown/plain.ts';
 import type { HealthTexts } from '../../message/sections/section.ts';
-import { capital, DOT, joinPieces, NO_BREAK, parseTime, shortPlain } from '../../message/sections/text.ts';
-import { clockTime, count, grouped, listed } from '../../text/format.ts';
+import { capital, DOT, joinPieces, NO_BREAK, shortPlain } from '../../message/sections/text.ts';
+import { clockTime, count, grouped, listed, parseTime } from '../../text/format.ts';
 import {
   describeSharedInfrastructure,
   filterDue,

@@ -4,8 +4,8 @@ import { secondsBetween } from '../../build/code-host/json.ts';
 import type { Health, WorkflowHealth } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { markdownTable } from '../../message/sections/lists.ts';
-import { capital, DOT, joinPieces, LINE_BREAK, minute, NO_BREAK, shortPlain } from '../../message/sections/text.ts';
-import { count, grouped, span, truncateList } from '../../text/format.ts';
+import { capital, DOT, joinPieces, LINE_BREAK, NO_BREAK, shortPlain } from '../../message/sections/text.ts';
+import { count, grouped, minute, span, truncateList } from '../../text/format.ts';
 import { isDigest, isQuiet } from './format.ts';
 
 const DAY = 86_400;

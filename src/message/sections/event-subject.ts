@@ -2,7 +2,7 @@
 
 import { isRed } from '../../build/conclusion.ts';
 import type { Commit, Facts, PullRequest } from '../../build/facts.ts';
-import { count } from '../../text/format.ts';
+import { count, minute } from '../../text/format.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { isByClock, isDeployment } from './conclusion-text.ts';
 import { formatCommit } from './lists.ts';
@@ -16,7 +16,6 @@ import {
   joinPair,
   joinPieces,
   MAX_TITLE_LENGTH,
-  minute,
   NO_BREAK,
   quoteTitle,
   shortMarkdown,

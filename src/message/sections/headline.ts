@@ -2,7 +2,17 @@
 
 import { isRed } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
-import { count, describeSchedule, duration, grouped, listed, span, truncateList } from '../../text/format.ts';
+import {
+  count,
+  describeSchedule,
+  duration,
+  grouped,
+  listed,
+  minute,
+  parseTime,
+  span,
+  truncateList,
+} from '../../text/format.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import {
@@ -18,18 +28,7 @@ import { describeSubject, findAnnouncement, findReleaseName } from './event-subj
 import { formatStep, formatStepName } from './lists.ts';
 import { createRunUrl, describeLocation, formatLocation, formatStarter, renderRun } from './location.ts';
 import type { SectionInput } from './section.ts';
-import {
-  addAuthor,
-  DOT,
-  joinPair,
-  joinPieces,
-  MAX_TITLE_LENGTH,
-  minute,
-  NO_BREAK,
-  parseTime,
-  shortMarkdown,
-  shortPlain,
-} from './text.ts';
+import { addAuthor, DOT, joinPair, joinPieces, MAX_TITLE_LENGTH, NO_BREAK, shortMarkdown, shortPlain } from './text.ts';
 
 /** Maximum links in a first line. */
 const MAX_LINKS = 3;

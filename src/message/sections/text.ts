@@ -1,7 +1,7 @@
 /** Formats short texts and times for people, and joins the pieces of a line. */
 
 import type { Person } from '../../build/facts.ts';
-import { clockTime, span } from '../../text/format.ts';
+import { clockTime, parseTime, span } from '../../text/format.ts';
 import { escapeLine } from '../markdown/escape.ts';
 import { plainLine, truncatePlain } from '../markdown/plain.ts';
 
@@ -71,18 +71,4 @@ export function formatSince(
   const started = parseTime(at);
   const isNamed = started !== undefined && seconds >= DAY && seconds < MAX_SECONDS_BY_NAME;
   return isNamed ? `since ${clockTime(started, timeZone).weekday}` : `for ${span(seconds)}`;
-}
-
-/** `2026-03-04 08:00 UTC`; undefined for invalid times. */
-export function minute(at: string | undefined, timeZone?: string): string | undefined {
-  const parsed = parseTime(at);
-  if (parsed === undefined) return undefined;
-  const { day, time, zone } = clockTime(parsed, timeZone);
-  return `${day} ${time} ${zone}`;
-}
-
-/** Parses a time in ISO 8601; undefined for any other text. */
-export function parseTime(text: string | undefined): Date | undefined {
-  const time = text === undefined || !/^\d{4}-\d\d-\d\dT/.test(text) ? undefined : new Date(text);
-  return time === undefined || Number.isNaN(time.getTime()) ? undefined : time;
 }

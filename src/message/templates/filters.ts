@@ -2,13 +2,13 @@
 
 import { filters as builtIn, type FilterImplOptions } from 'liquidjs';
 import { isPersonal } from '../../settings/parsers/directory.ts';
-import { duration, grouped, shortName, span } from '../../text/format.ts';
+import { duration, grouped, minute, parseTime, shortName, span } from '../../text/format.ts';
 import * as escaping from '../markdown/escape.ts';
 import { truncateMarkdown } from '../markdown/fit.ts';
 import { joinLines, plainLine, truncatePlain } from '../markdown/plain.ts';
 import type { Source } from '../render-types.ts';
 import type { SectionInput } from '../sections/section.ts';
-import { capital, minute, parseTime } from '../sections/text.ts';
+import { capital } from '../sections/text.ts';
 import { FinishedText, readOwnProperty } from './values.ts';
 
 /** Context and time of rendering. */
