@@ -17,18 +17,24 @@ export function isBuildRole(role: string): role is BuildRole {
  * Finds the people of a role in the build. Returns nobody if they are unknown, or if nobody's change caused the result.
  */
 export function selectPeople(facts: Facts, role: BuildRole): readonly Person[] {
-  const { pull_request, commit, suspects = [], termination: end, also_red } = facts;
+  const { pull_request, suspects = [], termination: end, also_red } = facts;
   // Suspects of an unknown cause changed something that may explain it.
   const mayBeCode = end === undefined || end.category === 'code' || (end.category === 'unknown' && suspects.length > 0);
   if (!mayBeCode || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
   if (role === 'owners') return findOwners(facts);
   if (explainNobodysWork(facts) !== undefined) return [];
-  const author = pull_request?.author ?? (isCleared(facts) ? onePerson(suspects) : commit?.author);
+  const author = pull_request?.author ?? (isCleared(facts) ? onePerson(suspects) : findAuthor(facts));
   const queued = facts.dequeued?.queued_by;
   // The person who queued the change should be informed too.
   const isOther = queued?.login !== author?.login;
   return [author, isOther ? queued : undefined].filter((one) => one !== undefined);
+}
+
+/** Finds the author of the commit, whose login the event of another run omits. */
+function findAuthor({ commit, commits_since_green: since }: Facts): Person | undefined {
+  const listed = since?.commits.find(({ sha }) => sha === commit?.sha)?.author;
+  return commit?.author?.login === undefined ? (listed ?? commit?.author) : commit.author;
 }
 
 /**

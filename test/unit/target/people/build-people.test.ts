@@ -22,6 +22,14 @@ test("only the suspect is mentioned if the newest commit isn't one", () => {
   expect(selectPeople({ ...code, change: 'still-failing' }, 'author')).toEqual([ADA]);
 });
 
+test('the author of a commit is known by the login that the range of commits names', () => {
+  const commit = { ...toCommit('b1b2b3b', 'Close'), author: { name: 'Ada Lovelace' } };
+  const commits_since_green = { commits: [{ ...commit, author: ADA }], count: 1 };
+  const facts: Facts = { ...PUSH, conclusion: 'failure', commit, commits_since_green };
+  expect(selectPeople(facts, 'author')).toEqual([ADA]);
+  expect(selectPeople({ ...facts, commits_since_green: undefined }, 'author')).toEqual([commit.author]);
+});
+
 test('the author of a pull request and whoever queued it are mentioned, each once', () => {
   const dequeued = { reason: 'CI_FAILURE' as Keyword, text: 'was removed', queued_by: GRACE };
   const pull_request = { number: 7, author: ADA };
