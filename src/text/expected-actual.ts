@@ -47,14 +47,15 @@ export function differentValues(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * Joins the lines below a line with a colon: `Expected equality of these values: total, = 25, 30`.
+ * Joins the lines below a line with a colon, `Expected equality of these values: total, = 25, 30`, or without one,
+ * `Expected <int>: 503 to equal <int>: 200`.
  *
  * @param longest the maximum characters of the result
  */
 export function introducedValues([head = '', ...below]: readonly string[], longest: number): ValueLines {
   let [text, to] = [head, 0];
   for (const line of below.slice(0, MAX_COUNT)) {
-    const longer = `${text}${to === 0 ? '' : ','} ${tight(line).replace(/^Which is: /, '= ')}`;
+    const longer = `${text}${to === 0 || !head.endsWith(':') ? '' : ','} ${tight(line).replace(/^Which is: /, '= ')}`;
     if (longer.length > longest) break;
     [text, to] = [longer, to + 1];
   }

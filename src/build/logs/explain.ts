@@ -115,8 +115,8 @@ function standsAlone({ kind, noise, weight, text }: ScoredLine, best: ScoredLine
 const MAX_TITLE_LINES = 6;
 /** Maximum lines from the name of a test to its message. */
 const NEAR_TEST = 12;
-/** Maximum lines below a location, a trailing colon, and a message with its values or its output. */
-const BELOW = { location: 4, colon: 2, values: 12, output: 30 };
+/** Maximum lines below a location, and a message with its values or its output. */
+const BELOW = { location: 4, values: 12, output: 30 };
 const MAX_VALUES = 3;
 
 /**
@@ -133,8 +133,7 @@ function readFailure(
   const { root, hide } = context;
   if (used.has(index)) return undefined;
   const textAt = (at: number) => scored[at]?.text ?? '';
-  const isTest = scored[index]?.kind === 'test';
-  const [test, start] = isTest ? [index, paired] : [paired, index];
+  const [test, start] = scored[index]?.kind === 'test' ? [index, paired] : [paired, index];
   const isLocation = (at: number) => isLocationOnly(textAt(at)) || (at !== start && isBareLocation(scored, at));
   const location = start === undefined ? undefined : [start, start - 1].find(isLocation);
   const below = start === undefined ? [] : scored.slice(start + 1, start + 1 + BELOW.location);
@@ -266,7 +265,7 @@ function findDetails(scored: Scored, index: number): readonly number[] {
   const above = Array.from({ length: MAX_VALUES + 1 }, (_, at) => index - 1 - MAX_VALUES + at);
   const files = above.filter((at) => LISTED_FILE.test(scored[at]?.text ?? ''));
   if (OF_FILES.test(text.slice(0, 300))) return files.slice(-MAX_VALUES);
-  const opened = index + (/[:…]$|\bexpected but was$/.test(text) ? BELOW.colon : 0);
+  const opened = index + (/\bExpected$/.test(text) ? MAX_VALUES : /[:…]$|\bexpected but was$/.test(text) ? 2 : 0);
   const found: number[] = [];
   for (let below = index + 1; below <= index + BELOW.values && found.length < MAX_VALUES; below += 1) {
     const line = scored[below];

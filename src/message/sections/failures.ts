@@ -199,7 +199,7 @@ const MAX_WITH_VALUES = 160;
 function joinValues(lines: readonly string[]): readonly string[] {
   const compared = expectedAndActual(lines, 1);
   if (compared === undefined) {
-    if (lines[0]?.endsWith(':') !== true) return lines;
+    if (!/(?::|\bExpected)$/.test(lines[0] ?? '')) return lines;
     const { text, to } = introducedValues(lines, MAX_WITH_VALUES);
     return [text, ...lines.slice(to + 1)];
   }
