@@ -3,11 +3,11 @@
 import { appendFileSync, closeSync, constants, fstatSync, openSync } from 'node:fs';
 import type { Receipt } from '../delivery/receipt.ts';
 import { type Problem, systemCode } from '../errors.ts';
+import { parseJson } from '../objects.ts';
 import type { Environment } from '../platform.ts';
 import { optionFromEnv } from '../process/environment.ts';
 import type { RawInput, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
-import { parseJson } from '../settings/parsers/maps.ts';
 
 /** Without `O_NONBLOCK`, which Windows lacks, opening a pipe without a reader would block forever. */
 const FLAGS = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | (constants.O_NONBLOCK ?? 0);

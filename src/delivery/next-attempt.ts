@@ -4,8 +4,7 @@ import type { ResultMessage } from '../diagnostic.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
 import { classify, describeExchange, type ExchangeClass, mayHaveArrived } from '../service/http/http-message.ts';
 import type { DelayAfter } from '../service/http/retry.ts';
-import { readCreatedId } from '../service/wire/decode.ts';
-import { hasErrorBody } from '../service/wire/response.ts';
+import { hasErrorBody, readCreatedId } from '../service/wire/response.ts';
 import { type Milliseconds, toMilliseconds } from '../time.ts';
 
 /** Response classes after which the message may or may not have arrived. */

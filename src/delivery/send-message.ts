@@ -4,7 +4,7 @@ import type { Facts } from '../build/facts.ts';
 import { render } from '../message/render.ts';
 import type { MessageContent, Rendered, RenderInput } from '../message/render-types.ts';
 import type { Runtime } from '../runtime.ts';
-import { SAFE_BODY } from '../service/records.ts';
+import { SAFE_BODY } from '../service/status.ts';
 import { type Call, createSource, webhookCall } from '../service/wire/http-request.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -170,6 +170,3 @@ export interface Sender {
   /** URL of a picture. */
   readonly avatar?: string | undefined;
 }
-
-/** Limits of a body that every observed client respects. The service documents none (api.md, section 8). */
-export const SAFE_BODY = { characters: 3900, bytes: 8180 } as const;

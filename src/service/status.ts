@@ -1,7 +1,9 @@
 /** Explains statuses of this service and how to fix them, for the client, webhooks and notifications alike. */
 import { isPlainObject } from '../objects.ts';
-import { SAFE_BODY } from './records.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
+
+/** Limits of a body that every observed client respects. The service documents none (api.md, section 8). */
+export const SAFE_BODY = { characters: 3900, bytes: 8180 } as const;
 
 /** Advice if a request may have been processed although no response confirmed it. */
 export const LOOK_FIRST = 'Check the service before you retry; the message may have arrived.';

@@ -16,9 +16,8 @@ import {
   required,
   type TransportOptions,
 } from './options.ts';
-import { readCreatedId } from './wire/decode.ts';
 import { createSource, webhookCall } from './wire/http-request.ts';
-import { ensureAccepted } from './wire/response.ts';
+import { ensureAccepted, readCreatedId } from './wire/response.ts';
 
 export interface WebhookOptions extends TransportOptions {
   /** URL of the webhook. It is a secret: anyone who knows it can post. `https:`, or `http:` for loopback only. */

@@ -4,7 +4,7 @@
  */
 
 import { DecodeError } from '../../errors.ts';
-import { isPlainObject } from '../../objects.ts';
+import { isPlainObject, parseJson } from '../../objects.ts';
 import type { ChatMessage, Page, Task } from '../records.ts';
 
 /**
@@ -20,6 +20,7 @@ const MAX_PATH = 1000;
 /** Decodes the text of a response. Takes `d` if it exists, then its `results`. */
 export function decodeText<T>(text: string, decoder: Decoder<T>): T {
   const parsed = parseJson(text);
+  if (parsed === undefined) throw mismatch('', 'JSON', text.trim() === '' ? undefined : text);
   const [value, path] = isPlainObject(parsed) && 'd' in parsed ? [parsed['d'], 'd'] : [parsed, ''];
   if (!isPlainObject(value) || !Object.hasOwn(value, 'results')) return decoder(value, path);
   const count = decodeSafely(() => decodeInteger(value['__count'], path));
@@ -65,17 +66,6 @@ export function decodeChatMessage(value: unknown, path: string): ChatMessage {
   const text = decodeStringOrNumber(id ?? '', join(path, 'id'));
   if (text === '') throw mismatch(join(path, 'id'), 'an id', undefined);
   return { ...decodeFields(fields, path), id: text };
-}
-
-/**
- * Reads the ID of the created record from the body of a 2xx response. The ID of a topic or task is a positive integer,
- * that of a chat message any text.
- */
-export function readCreatedId(body: string, kind: 'record' | 'chat message'): string | undefined {
-  const decode = kind === 'record' ? decodeInteger : decodeStringOrNumber;
-  const decodeId: Decoder<unknown> = (value, path) => decode(isPlainObject(value) ? value['id'] : undefined, path);
-  const id = decodeSafely(() => decodeText(body, decodeId));
-  return id ? String(id) : undefined;
 }
 
 /**
@@ -187,16 +177,6 @@ function mismatch(path: string, expected: string, found: unknown): DecodeError {
 /** Appends the name of a property to a path. */
 function join(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
-}
-
-/** Parses the text of a response. Throws a DecodeError that does not quote it. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    const found = text.trim() === '' ? 'nothing' : 'other text';
-    throw new DecodeError('response', `must be JSON, got ${found}`);
-  }
 }
 
 function typeName(value: unknown): string {

@@ -1,7 +1,7 @@
 /** Interprets responses to requests that change something, and error responses. */
 
 import { ConnectionError, ResponseError } from '../../errors.ts';
-import { isPlainObject } from '../../objects.ts';
+import { isPlainObject, parseJson } from '../../objects.ts';
 import type { PlatformSignal } from '../../platform.ts';
 import { redactText } from '../../text/credentials/redact-text.ts';
 import type { Redactor } from '../../text/redaction/redactor.ts';
@@ -9,7 +9,6 @@ import { unicodePattern } from '../../text/unicode.ts';
 import type { HttpResponse, HttpResult } from '../http/exchange.ts';
 import { classify, describeExchange, mayHaveArrived } from '../http/http-message.ts';
 import { LOOK_FIRST, statusHint } from '../status.ts';
-import { decodeSafely, parseJson } from './decode.ts';
 import type { ServiceRequest } from './http-request.ts';
 
 /** Finds bodies that may report an error. Most don't match and need no parsing. */
@@ -23,7 +22,7 @@ const FAILURE_STATUS = /^(?:errors?|fail(?:ed|ure)?|maintenance|unavailable|down
  */
 export function hasErrorBody(body: string): boolean {
   if (!SUSPICIOUS.test(body)) return false;
-  const parsed = decodeSafely(() => parseJson(body));
+  const parsed = parseJson(body);
   const tops = isPlainObject(parsed) ? [parsed, parsed['d']] : [];
   return tops.filter(isPlainObject).some(reportsError);
 }
@@ -41,6 +40,21 @@ function isFailureStatus(status: unknown): boolean {
 
 function isEmpty(error: unknown): boolean {
   return !error || (typeof error === 'object' && Object.keys(error).length === 0);
+}
+
+/**
+ * Reads the ID of the created record from the body of a 2xx response. The ID of a topic or task is a positive integer,
+ * that of a chat message any text.
+ */
+export function readCreatedId(body: string, kind: 'record' | 'chat message'): string | undefined {
+  const parsed = parseJson(body);
+  const value = isPlainObject(parsed) && 'd' in parsed ? parsed['d'] : parsed;
+  const created = isPlainObject(value) && 'results' in value ? value['results'] : value;
+  const id = isPlainObject(created) ? created['id'] : undefined;
+  const text = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
+  if (kind === 'chat message') return text || undefined;
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : 0;
+  return number > 0 && Number.isSafeInteger(number) ? String(number) : undefined;
 }
 
 /**
@@ -97,7 +111,7 @@ const BETWEEN_TERMS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 
 export function serviceMessage(body: string, redact: (text: string) => string): string {
   // Redact before and after, because joining lines can change or create a secret. Truncating first would leave half of
   // one.
-  const text = redact(findMessages(decodeSafely(() => parseJson(body))).join('; ') || body);
+  const text = redact(findMessages(parseJson(body)).join('; ') || body);
   const safe = redact(text.replaceAll(BETWEEN_TERMS(), ' ').toWellFormed().trim());
   // No character takes more than two code units. One more reveals that the text was longer.
   const characters = [...safe.slice(0, 2 * MAX_LENGTH + 2)];

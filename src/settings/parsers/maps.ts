@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../objects.ts';
+import { isPlainObject, parseJson } from '../../objects.ts';
 import { CONCLUSIONS, type Conclusion, readConclusion } from '../conclusion.ts';
 import { guessValue, type Invalid, ignored, invalid, type ParseContext, withGuess } from './parser.ts';
 
@@ -61,15 +61,6 @@ export function context(text: string): RunnerContext | Invalid {
 function expandAliases(document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
   try {
     return document.toJS({ maxAliasCount: 20 });
-  } catch {
-    return undefined;
-  }
-}
-
-/** Parses JSON. Returns undefined for any other text. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
   } catch {
     return undefined;
   }

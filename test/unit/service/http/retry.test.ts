@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ExchangeLimits, HttpRequest, HttpResult } from '../../../../src/service/http/exchange.ts';
-import { createBackOff, readWithRetry, retryAfterMs } from '../../../../src/service/http/retry.ts';
+import { createBackOff, retryAfterMs } from '../../../../src/service/http/retry.ts';
+import { readWithRetry } from '../../../../src/service/scan/reader.ts';
 import { getBudget } from '../../../support/budget.ts';
 import { answered, failed } from '../../../support/scripted-service.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCreatedId } from '../../../../src/service/wire/decode.ts';
-import { hasErrorBody, serviceMessage } from '../../../../src/service/wire/response.ts';
+import { hasErrorBody, readCreatedId, serviceMessage } from '../../../../src/service/wire/response.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { fc } from '../../../support/random.ts';
 
