@@ -50,22 +50,10 @@ export function boolean(text: string, { quoteValue }: ParseContext): boolean | I
 const MAX_LIST_LENGTH = 100;
 /** Conjunctions in lists of conditions and YAML. */
 const LINKS = ['', 'and', 'or', 'on', 'if'];
-const PHRASES: ReadonlyMap<string, string> = new Map([
-  ['true', 'always'],
-  ['all', 'always'],
-  ['not success', 'failure, cancelled'],
-  ['first failure', 'broken'],
-]);
 
-/** Finds the list that was probably meant. Returns undefined if one of its words is unknown. */
+/** Finds the list that was probably meant. Returns undefined if one of its words is unknown, or for `!success`. */
 function guessList(list: string, values: readonly string[]): string | undefined {
-  if (list.length > MAX_LIST_LENGTH) return undefined;
-  const phrase = list
-    .toLowerCase()
-    .replaceAll('!', 'not ')
-    .replaceAll(/[^a-z]+/g, ' ')
-    .trim();
-  if (PHRASES.has(phrase)) return PHRASES.get(phrase);
+  if (list.length > MAX_LIST_LENGTH || list.includes('!')) return undefined;
   const words = list.split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i).filter((word) => !LINKS.includes(word.toLowerCase()));
   const meant = words.map((word) => guessValue(word, values));
   return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;
