@@ -2,9 +2,10 @@
 
 import type { Endpoints } from '@octokit/types';
 import { isTooDeep, line, list, number, record } from '../../build/code-host/json.ts';
+import type { Runtime } from '../../runtime.ts';
 import type { HttpRequest, HttpResponse, HttpResult } from '../../service/http/exchange.ts';
-import { type ApiAccess, apiUrl, readLog } from '../jobs/log.ts';
-import { ApiError, createUnusableError, lacksPermission, type PermissionName } from './errors.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { ApiError, type ApiErrors, createUnusableError, lacksPermission, type PermissionName } from './errors.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** Lists the routes that read from a repository, or list those of an owner, as documented by GitHub. */
@@ -18,6 +19,22 @@ type RepositoryRoute = Extract<
 
 /** Path and query parameters of a route, except the repository. */
 type Parameters<R extends RepositoryRoute> = Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
+
+/** Opens the API of a repository, with the settings and the runtime of all readers. */
+export interface ApiAccess {
+  readonly repository: string;
+  readonly settings: Settings;
+  readonly runtime: Runtime;
+  /** Decides whether and until when requests may be sent. */
+  readonly gate: RateLimiter;
+  /** Collects what could not be read. */
+  readonly errors: ApiErrors;
+}
+
+/** Returns `https://api.github.com`, or the API of an Enterprise Server. */
+export function apiUrl({ env }: Pick<Runtime, 'env'>): string {
+  return line(env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+}
 
 /** Maximum entries of a page. */
 export const PER_PAGE = 100;
@@ -39,7 +56,7 @@ export type Api = Awaited<ReturnType<typeof openApi>>;
 
 /** @throws ApiError when GitHub's client cannot be loaded */
 export async function openApi(options: ApiAccess) {
-  const { repository, settings, runtime, gate, errors } = options;
+  const { repository, settings, runtime } = options;
   const baseUrl = apiUrl(runtime);
   // Imported on demand, because most steps don't need it.
   const { getOctokit } = await import('@actions/github').catch(() => {
@@ -103,13 +120,7 @@ export async function openApi(options: ApiAccess) {
     /** Runs a GraphQL query that takes `$owner` and `$repo`, or these variables. @throws ApiError as `get` */
     query: (text: string, variables: Readonly<Record<string, unknown>> = { owner, repo }): Promise<unknown> =>
       reading(GRAPHQL, () => octokit.graphql(text, variables)),
-    /** Fetches the text of a finished job's log. @throws ApiError if it cannot be read */
-    log: (job: number) => readLog(options, job),
-    /** Decides whether and until when requests may be sent. */
-    gate,
-    /** Collects what could not be read. */
-    errors,
-    ...{ settings, runtime },
+    ...options,
   };
 }
 

@@ -9,7 +9,6 @@ import type { Settings } from '../../settings/settings.ts';
 import { redactText } from '../../text/credentials/redact-text.ts';
 import { stripEscapes } from '../../text/sanitize.ts';
 import type { Api } from '../api/client.ts';
-import { ApiError } from '../api/errors.ts';
 import { classifyTermination, withoutFollowUpErrors, withRootCause } from '../termination/classify.ts';
 import { findInfrastructure, isFollower, isNotAttributable } from '../termination/termination.ts';
 import type { ApiJob } from './jobs.ts';
@@ -74,8 +73,6 @@ function locationKey({ conclusion, failed_steps: [step] }: ApiJob): string {
   return `${conclusion} ${step?.name ?? ''}`;
 }
 
-/** Time limit to explain one log; a typical log takes a tenth of it. */
-const EXPLAINING_TIME = { part: 1 / 4, atMost: 2_000 };
 /** Maximum marked lines of a log to match with annotations. */
 const MAX_MARKED = 2_000;
 
@@ -88,9 +85,9 @@ async function explainJobs(api: Api, jobs: readonly ApiJob[]): Promise<readonly 
   const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
     // Reads one log at a time, because logs are large.
-    const log = hasLog(job) ? await api.log(job.id).catch(nullIfMissing) : undefined;
+    const log = job.conclusion === 'failure' ? await (await importLog()).explainJobLog(api, job) : undefined;
     const result = annotations?.[index] ?? NOTHING;
-    const read = log ? await explain(api, job, log) : NO_LOG;
+    const read = log ?? NO_LOG;
     const complete = { ...job, errors: withRootCause(combineErrors(api, result, read), read.output) };
     const unlogged = log === null && annotations !== undefined;
     const termination = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
@@ -102,31 +99,11 @@ async function explainJobs(api: Api, jobs: readonly ApiJob[]): Promise<readonly 
   return explained;
 }
 
-function nullIfMissing(error: unknown): null | undefined {
-  return error instanceof ApiError && error.missing ? null : undefined;
-}
+/** A running job has no log. */
+const importLog = () => import(/* webpackChunkName: "facts" */ './log.ts');
 
 /** Represents a job without a log, which every running job is. */
 const NO_LOG: LogExplanation = { errors: [], output: [], marked: [], foreign: [] };
-
-/** Treats a log that exceeds the time limit as missing, because no real log takes that long. */
-async function explain(api: Api, { failed_steps: [step], failed_at }: ApiJob, log: string): Promise<LogExplanation> {
-  const { explainLog } = await import(/* webpackChunkName: "facts" */ '../../build/logs/explain.ts');
-  const { LogTimeoutError } = await import(/* webpackChunkName: "facts" */ '../../build/logs/step-logs.ts');
-  const budget = api.runtime.budget.within(EXPLAINING_TIME);
-  const isLate = () => api.runtime.signal.aborted || budget.isOver;
-  const surroundings = { root: api.runtime.workspace, hide: (text: string) => redactText(text, api.settings.redactor) };
-  try {
-    return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, isLate });
-  } catch (error) {
-    if (error instanceof LogTimeoutError) return NO_LOG;
-    throw error;
-  }
-}
-
-function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
-  return job.id !== undefined && job.conclusion === 'failure';
-}
 
 /** Combines both: the log shows which annotations are of tolerated steps, annotations add causes of the runner. */
 function combineErrors(api: Api, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {

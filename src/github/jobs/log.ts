@@ -1,24 +1,36 @@
-/** Reads the log of a finished job. */
+/** Reads and explains the log of a finished job. */
 
-import { line } from '../../build/code-host/json.ts';
-import type { Runtime } from '../../runtime.ts';
+import { explainLog, type LogExplanation } from '../../build/logs/explain.ts';
+import { LogTimeoutError } from '../../build/logs/step-logs.ts';
 import type { HttpResponse } from '../../service/http/exchange.ts';
-import type { Settings } from '../../settings/settings.ts';
-import { ApiError, type ApiErrors } from '../api/errors.ts';
-import type { RateLimiter } from '../api/rate-limiter.ts';
+import { redactText } from '../../text/credentials/redact-text.ts';
+import { type Api, type ApiAccess, apiUrl } from '../api/client.ts';
+import { ApiError } from '../api/errors.ts';
+import type { ApiJob } from './jobs.ts';
 
-/** Opens the API of a repository, with the settings and the runtime of all readers. */
-export interface ApiAccess {
-  readonly repository: string;
-  readonly settings: Settings;
-  readonly runtime: Runtime;
-  readonly gate: RateLimiter;
-  readonly errors: ApiErrors;
-}
-
-/** Returns `https://api.github.com`, or the API of an Enterprise Server. */
-export function apiUrl({ env }: Pick<Runtime, 'env'>): string {
-  return line(env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+/** Time limit to explain one log; a typical log takes a tenth of it. */
+const EXPLAINING_TIME = { part: 1 / 4, atMost: 2_000 };
+/**
+ * Explains the log of a failed job. Null if GitHub has none, undefined if it cannot be read, or if explaining exceeds the
+ * time limit, because no real log takes that long.
+ */
+export async function explainJobLog(
+  api: Api,
+  { id, failed_steps: [step], failed_at }: ApiJob,
+): Promise<LogExplanation | null | undefined> {
+  if (id === undefined) return undefined;
+  const { runtime, settings } = api;
+  try {
+    const log = await readLog(api, id);
+    const budget = runtime.budget.within(EXPLAINING_TIME);
+    const isLate = () => runtime.signal.aborted || budget.isOver;
+    const surroundings = { root: runtime.workspace, hide: (text: string) => redactText(text, settings.redactor) };
+    return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, isLate });
+  } catch (error) {
+    if (error instanceof ApiError) return error.missing ? null : undefined;
+    if (error instanceof LogTimeoutError) return undefined;
+    throw error;
+  }
 }
 
 /** Bytes of the first request: most logs are smaller. */
