@@ -48,14 +48,14 @@ export async function renderAndSend(
   const reason = stop ?? duplicate ?? (message.empty ? empty : undefined);
   if (dryRun) {
     const isOpened = kind === 'incident' && lookUp.keyed?.decision.do === 'open';
-    const line = isOpened ? await keyed?.previewLine({ settings, runtime, facts, lookUp, message }) : undefined;
+    const line = isOpened ? await keyed?.previewLine(settings, runtime, facts, lookUp, message) : undefined;
     return previewDelivery(facts, lookUp, message, line?.content, reason);
   }
   if (reason !== undefined) return notSent(reason, lookUp, message);
   const sending =
     keyed === undefined
       ? sendMessage(settings, runtime, lookUp, message)
-      : keyed.sendKeyed({ settings, runtime, facts, lookUp, message });
+      : keyed.sendKeyed(settings, runtime, facts, lookUp, message);
   return { lookUp, message, result: await sending };
 }
 

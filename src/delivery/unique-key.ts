@@ -19,25 +19,19 @@ const LINE_TIME = { part: 1 / 8, atMost: 5_000 };
 /** Time for the search after a record was created. */
 const LOOK_TIME = { atMost: 10_000 };
 
-/** A rendered message with a key, or of an incident. */
-interface KeyedMessage {
-  readonly settings: Settings;
-  readonly runtime: Runtime;
-  readonly facts: Facts;
-  readonly lookUp: ResolvedTarget;
-  readonly message: Message;
-}
-
 /**
  * Waits until the created record shows. If runs create one concurrently, the first wins.
  *
  * @returns the result, and the created record as the service shows it
  */
 async function confirmCreation(
-  { settings, runtime, facts, lookUp, message: { content } }: KeyedMessage,
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  { keyed, location }: ResolvedTarget,
+  { content }: Message,
   result: Result,
 ): Promise<{ readonly result: Result; readonly own?: KeyedRecord }> {
-  const { keyed, location } = lookUp;
   const isCreated = result.outcome === 'delivered' && result.id !== undefined;
   if (keyed?.mark === undefined || location === undefined || !isCreated) return { result };
   const id = Number(result.id);
@@ -92,22 +86,32 @@ export function findLikelyDuplicate(
 }
 
 /** Sends the message and its follow-up requests. */
-export async function sendKeyed(sending: KeyedMessage): Promise<Result> {
-  const { settings, runtime, lookUp, message } = sending;
+export async function sendKeyed(
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
+  message: Message,
+): Promise<Result> {
   const { kind } = settings;
-  const { keyed } = lookUp;
-  if (kind === 'incident' && keyed?.decision.do === 'open') return openIncident(sending);
+  if (kind === 'incident' && lookUp.keyed?.decision.do === 'open')
+    return openIncident(settings, runtime, facts, lookUp, message);
   const result = await sendMessage(settings, runtime, lookUp, message);
-  if (keyed === undefined || kind === 'message' || kind === 'incident') return result;
-  return (await confirmCreation(sending, result)).result;
+  if (kind === 'message' || kind === 'incident') return result;
+  return (await confirmCreation(settings, runtime, facts, lookUp, message, result)).result;
 }
 
 /** Sends the task, and then the chat message that names it. */
-async function openIncident(sending: KeyedMessage): Promise<Result> {
-  const { settings, runtime, facts, lookUp, message } = sending;
+async function openIncident(
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
+  message: Message,
+): Promise<Result> {
   const first = { ...runtime, budget: runtime.budget.without(LINE_TIME) };
   const created = await sendMessage(settings, first, lookUp, message);
-  const { result, own } = await confirmCreation({ ...sending, runtime: first }, created);
+  const { result, own } = await confirmCreation(settings, first, facts, lookUp, message, created);
   // Another run was first and reports it.
   if (result.outcome === 'duplicate') return result;
   // The first failed run reported that no task can be opened.
@@ -118,7 +122,7 @@ async function openIncident(sending: KeyedMessage): Promise<Result> {
     'not-delivered': `No task was opened: ${result.reason}.`,
     unknown: `Could not confirm that its task was opened: ${result.reason}.`,
   };
-  const line = await renderLine({ ...sending, lookUp: alone }, record, notes[result.outcome]);
+  const line = await renderLine(settings, runtime, facts, alone, record, notes[result.outcome]);
   const sent = line.empty
     ? toResult({ reason: 'its template rendered to nothing', hint: '' })
     : await sendMessage(settings, runtime, alone, line);
@@ -128,16 +132,24 @@ async function openIncident(sending: KeyedMessage): Promise<Result> {
 }
 
 /** Previews the chat message that would accompany this task, which has no name yet. */
-export async function previewLine(sending: KeyedMessage): Promise<Message> {
-  const { lookUp, message } = sending;
+export async function previewLine(
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
+  message: Message,
+): Promise<Message> {
   const { stop } = lookUp;
   const record = stop === undefined ? toRecord(0, message) : undefined;
   const note = stop && `No task was opened: ${stop.reason}.`;
-  return renderLine({ ...sending, lookUp: forLine(lookUp, record) }, record, note);
+  return renderLine(settings, runtime, facts, forLine(lookUp, record), record, note);
 }
 
 function renderLine(
-  { settings, runtime, facts, lookUp }: KeyedMessage,
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
   record: KeyedRecord | undefined,
   note: string | undefined,
 ): Promise<Message> {
