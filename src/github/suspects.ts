@@ -2,10 +2,11 @@
 
 import type { Build } from '../build/build.ts';
 import { line, list, property } from '../build/code-host/json.ts';
-import type { Explanation, Facts, Tests } from '../build/facts.ts';
+import type { CodeHost } from '../build/code-host/urls.ts';
+import type { Explanation, Facts, Person, Tests } from '../build/facts.ts';
 import { isTestFor, namedFiles } from '../build/files/failing-files.ts';
 import { type Api, PER_PAGE } from './api/client.ts';
-import { readSince, withFiles } from './commits.ts';
+import { compareCommits, readSince, withFiles } from './commits.ts';
 import { explainRun } from './history/earlier-results.ts';
 import type { Comparison } from './history/status-change.ts';
 import { hasOtherCause } from './jobs/failures.ts';
@@ -97,6 +98,19 @@ async function readSuspectRange(
   }
   const range = failed.every((job) => job.passed_last) ? rangeAfter(all, before?.sha) : undefined;
   return range === undefined ? noSuspects('other_step') : { ...(await find(range)), since_previous_run: true };
+}
+
+/** Reads who may have broken a branch between two of its runs. @param failing paths of failing files */
+export async function readCommitters(
+  api: Api,
+  host: CodeHost,
+  bounds: Parameters<typeof compareCommits>[2],
+  failing: readonly string[],
+): Promise<readonly Person[]> {
+  const range = await compareCommits(api, host, bounds);
+  const isInCode = failing.length > 0 && !failing.some(isDocument);
+  const { people } = range === undefined ? noSuspects('cut') : findSuspectRange(range, { isInCode });
+  return people.map(({ changed: _, ...person }) => person);
 }
 
 /** Returns true if this run failed in something other than the previous run. */
