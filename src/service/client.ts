@@ -10,13 +10,12 @@ import type { TransportEnvironment } from './http/exchange.ts';
 import { createSend } from './http/send.ts';
 import { createTransport } from './http/system.ts';
 import { type ClientMethods, OPERATIONS, type Operation } from './operations.ts';
-import { type CallOptions, callLimits, checkOptions, type TransportOptions } from './options.ts';
+import { type CallOptions, callLimits, checkOptions, ensureAccepted, type TransportOptions } from './options.ts';
 import { readWithRetry } from './scan/reader.ts';
 import { LOOK_FIRST } from './status.ts';
 import { type Decoder, decodePage, decodeSafely, decodeText } from './wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toCall } from './wire/http-request.ts';
 import { List, type PageOptions } from './wire/list.ts';
-import { ensureAccepted } from './wire/response.ts';
 
 export interface ServiceClientOptions extends TransportOptions {
   /**

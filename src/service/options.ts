@@ -1,15 +1,21 @@
 /**
- * Checks options and arguments of clients and webhooks, because callers may be plain JavaScript and variables may be
- * unset. Errors never contain a URL or a password, which may be secret.
+ * Checks what clients and webhooks have in common: options and arguments, because callers may be plain JavaScript and
+ * variables may be unset, and responses. Errors never contain a URL or a password, which may be secret.
  */
-import { type Problem, SettingsError } from '../errors.ts';
+import { ConnectionError, type Problem, ResponseError, SettingsError } from '../errors.ts';
 import type { PlatformSignal } from '../platform.ts';
 import { unknownOptions } from '../text/closest-match.ts';
+import { redactText } from '../text/credentials/redact-text.ts';
 import { quoteValue } from '../text/format.ts';
+import type { Redactor } from '../text/redaction/redactor.ts';
 import { type Milliseconds, secondsToMs } from '../time.ts';
 import type { FetchLike } from './fetch.ts';
-import type { ExchangeLimits } from './http/exchange.ts';
+import type { ExchangeLimits, HttpResponse, HttpResult } from './http/exchange.ts';
+import { classify, describeExchange, mayHaveArrived } from './http/http-message.ts';
 import { parseServiceUrl } from './http/url.ts';
+import { LOOK_FIRST, statusHint } from './status.ts';
+import type { ServiceRequest } from './wire/http-request.ts';
+import { hasErrorBody, serviceMessage } from './wire/response.ts';
 
 /** Options that clients and webhooks have in common. */
 export interface TransportOptions {
@@ -112,4 +118,46 @@ export function oneOf<const T extends string>(option: string, allowed: readonly 
 /** Creates the error for an invalid argument, with the option, the problem, and the suggestion. */
 export function invalidArgument(option: string, error: string, suggestion: string): SettingsError {
   return new SettingsError([{ option, message: error, suggestion }]);
+}
+
+/**
+ * Returns the exchange if its status is 2xx and the service itself responded. Otherwise rejects with a ResponseError or
+ * a ConnectionError, which reports if the request may have been processed.
+ *
+ * @param signal its reason is the cause of the error
+ */
+export function ensureAccepted(
+  exchange: HttpResult,
+  request: ServiceRequest,
+  redactor: Redactor,
+  signal: PlatformSignal | undefined,
+): HttpResponse {
+  const { operation, method } = request;
+  const unclear = method === 'POST' && mayHaveArrived(exchange);
+  const advice = unclear ? LOOK_FIRST : '';
+  const { reason, hint } = describeExchange(exchange);
+  if (exchange.type === 'response') {
+    const { status, body } = exchange;
+    const isRefused = status < 200 || status >= 300;
+    if (isRefused || (method === 'POST' && hasErrorBody(body))) {
+      const problem = isRefused ? reason : `${reason}, with an error`;
+      const text = serviceMessage(body, (part) => redactText(part, redactor));
+      const message = joinTexts(': ', `${operation}: ${problem}`, text);
+      const statusAdvice = isRefused ? statusHint(request, status) : '';
+      throw new ResponseError(message, { status, unclear, hint: joinTexts(' ', statusAdvice, advice) });
+    }
+    // Any other 2xx is a web page, such as the login page of a proxy.
+    if (classify(exchange) === 'delivered') return exchange;
+  }
+  const consequence = advice === '' ? '' : 'The request may have been processed';
+  throw new ConnectionError(joinTexts('. ', `${operation}: ${reason}`, consequence), {
+    written: exchange.type === 'response' || exchange.written,
+    unclear,
+    hint: joinTexts(' ', hint, advice),
+    cause: signal?.aborted ? (signal as AbortSignal).reason : undefined,
+  });
+}
+
+function joinTexts(separator: string, ...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join(separator);
 }

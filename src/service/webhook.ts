@@ -12,12 +12,13 @@ import {
   type CallOptions,
   callLimits,
   checkOptions,
+  ensureAccepted,
   invalidArgument,
   required,
   type TransportOptions,
 } from './options.ts';
 import { createSource, webhookCall } from './wire/http-request.ts';
-import { ensureAccepted, readCreatedId } from './wire/response.ts';
+import { readCreatedId } from './wire/response.ts';
 
 export interface WebhookOptions extends TransportOptions {
   /** URL of the webhook. It is a secret: anyone who knows it can post. `https:`, or `http:` for loopback only. */

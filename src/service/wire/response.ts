@@ -1,15 +1,7 @@
-/** Interprets responses to requests that change something, and error responses. */
+/** Interprets the bodies of responses to requests that change something, and of errors. */
 
-import { ConnectionError, ResponseError } from '../../errors.ts';
 import { isPlainObject, parseJson } from '../../objects.ts';
-import type { PlatformSignal } from '../../platform.ts';
-import { redactText } from '../../text/credentials/redact-text.ts';
-import type { Redactor } from '../../text/redaction/redactor.ts';
 import { unicodePattern } from '../../text/unicode.ts';
-import type { HttpResponse, HttpResult } from '../http/exchange.ts';
-import { classify, describeExchange, mayHaveArrived } from '../http/http-message.ts';
-import { LOOK_FIRST, statusHint } from '../status.ts';
-import type { ServiceRequest } from './http-request.ts';
 
 /** Finds bodies that may report an error. Most don't match and need no parsing. */
 const SUSPICIOUS = /"(?:errors?|success|ok|status|statusCode)"\s*:/;
@@ -55,48 +47,6 @@ export function readCreatedId(body: string, kind: 'record' | 'chat message'): st
   if (kind === 'chat message') return text || undefined;
   const number = /^\d{1,16}$/.test(text) ? Number(text) : 0;
   return number > 0 && Number.isSafeInteger(number) ? String(number) : undefined;
-}
-
-/**
- * Returns the exchange if its status is 2xx and the service itself responded. Otherwise rejects with a ResponseError or
- * a ConnectionError, which reports if the request may have been processed.
- *
- * @param signal its reason is the cause of the error
- */
-export function ensureAccepted(
-  exchange: HttpResult,
-  request: ServiceRequest,
-  redactor: Redactor,
-  signal: PlatformSignal | undefined,
-): HttpResponse {
-  const { operation, method } = request;
-  const unclear = method === 'POST' && mayHaveArrived(exchange);
-  const advice = unclear ? LOOK_FIRST : '';
-  const { reason, hint } = describeExchange(exchange);
-  if (exchange.type === 'response') {
-    const { status, body } = exchange;
-    const isRefused = status < 200 || status >= 300;
-    if (isRefused || (method === 'POST' && hasErrorBody(body))) {
-      const problem = isRefused ? reason : `${reason}, with an error`;
-      const text = serviceMessage(body, (part) => redactText(part, redactor));
-      const message = joinTexts(': ', `${operation}: ${problem}`, text);
-      const statusAdvice = isRefused ? statusHint(request, status) : '';
-      throw new ResponseError(message, { status, unclear, hint: joinTexts(' ', statusAdvice, advice) });
-    }
-    // Any other 2xx is a web page, such as the login page of a proxy.
-    if (classify(exchange) === 'delivered') return exchange;
-  }
-  const consequence = advice === '' ? '' : 'The request may have been processed';
-  throw new ConnectionError(joinTexts('. ', `${operation}: ${reason}`, consequence), {
-    written: exchange.type === 'response' || exchange.written,
-    unclear,
-    hint: joinTexts(' ', hint, advice),
-    cause: signal?.aborted ? (signal as AbortSignal).reason : undefined,
-  });
-}
-
-function joinTexts(separator: string, ...texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join(separator);
 }
 
 const MAX_LENGTH = 200;
