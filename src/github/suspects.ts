@@ -7,9 +7,9 @@ import type { Explanation, Facts, Person, Tests } from '../build/facts.ts';
 import { isTestFor, namedFiles } from '../build/files/failing-files.ts';
 import { type Api, PER_PAGE } from './api/client.ts';
 import { compareCommits, readSince, withFiles } from './commits.ts';
+import { hasOtherCause } from './history/base-branch-failure.ts';
 import { explainRun } from './history/earlier-results.ts';
 import type { Comparison } from './history/status-change.ts';
-import { hasOtherCause } from './jobs/failures.ts';
 import type { ApiJob } from './jobs/jobs.ts';
 import {
   type ChangedPaths,

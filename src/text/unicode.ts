@@ -16,17 +16,17 @@ export function unicodePattern(source: string, flags = ''): () => RegExp {
 
 const NO_LETTERS = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
 
-/** Returns letters and digits only, in lowercase: services change emoji, spaces, and punctuation. */
-export function toLetters(text: string): string {
-  return text.replaceAll(NO_LETTERS(), '').toLowerCase();
-}
-
 /** Splits a text into words in lowercase. */
 export function toWordList(text: string): readonly string[] {
   return text
     .toLowerCase()
     .split(NO_LETTERS())
     .filter((word) => word !== '');
+}
+
+/** Returns letters and digits only, in lowercase: services change emoji, spaces, and punctuation. */
+export function toLetters(text: string): string {
+  return toWordList(text).join('');
 }
 
 const ENCODER = new TextEncoder();

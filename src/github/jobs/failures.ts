@@ -1,7 +1,7 @@
 /** Explains failed jobs by the annotations that GitHub wrote on them, and by their logs. */
 
 import { asLines, type Json, line, lines, list, number, record } from '../../build/code-host/json.ts';
-import { mergeExplanations, normalizeMessage } from '../../build/explanation.ts';
+import { mergeExplanations } from '../../build/explanation.ts';
 import type { Explanation } from '../../build/facts.ts';
 import type { LogExplanation } from '../../build/logs/explain.ts';
 import { explainsFailure } from '../../build/logs/noise-patterns.ts';
@@ -40,24 +40,6 @@ export async function explainFailures(api: Api, failed: readonly ApiJob[]): Prom
   // A lost runner adds nothing to a failing test.
   const isNotTheCode = ({ termination }: ApiJob) => findInfrastructure(termination) !== undefined;
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
-}
-
-/**
- * Returns true if the only job that failed names no test or error that it names in another run.
- * @param read reads the explained jobs of that run
- */
-export async function hasOtherCause(
-  [job, ...others]: readonly ApiJob[],
-  read: () => Promise<readonly ApiJob[]>,
-): Promise<boolean> {
-  if (job === undefined || others.length > 0 || job.errors.length === 0) return false;
-  const there = (await read()).filter(({ name }) => name === job.name);
-  const causes = new Set(there.flatMap(({ errors }) => errors.map(getCause)));
-  return causes.size > 0 && !job.errors.some((error) => causes.has(getCause(error)));
-}
-
-function getCause({ test, message }: Explanation): string {
-  return test ?? normalizeMessage(message);
 }
 
 /** Spends what remains of the limit on matrix jobs that probably differ most, judging by their position in the list. */
