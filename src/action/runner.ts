@@ -3,7 +3,6 @@
 import { appendFileSync } from 'node:fs';
 import type { Receipt } from '../delivery/receipt.ts';
 import { type Problem, systemReason } from '../errors.ts';
-import { parseJson } from '../objects.ts';
 import type { Environment } from '../platform.ts';
 import { optionFromEnv } from '../process/environment.ts';
 import type { RawInput, RawValue } from '../settings/option-parser.ts';
@@ -26,21 +25,16 @@ export function appendToFile(env: Environment, variable: string, text: string): 
   }
 }
 
-const STATE = 'annotated';
-/** Maximum annotations, because the system limits the length of a variable. */
-const MAX_COUNT = 30;
+const STATE = 'options';
 
-/** Passes the annotations of the first stage of `job-end` to the last one, through the runner. */
-export function keepAnnotated(env: Environment, texts: readonly string[]): void {
-  appendToFile(env, 'GITHUB_STATE', `${STATE}=${JSON.stringify(texts.slice(0, MAX_COUNT))}\n`);
+/** Passes to the last stage of `job-end` whether the options are valid. */
+export function saveValidity(env: Environment, isValid: boolean): void {
+  appendToFile(env, 'GITHUB_STATE', `${STATE}=${isValid ? 'valid' : 'invalid'}\n`);
 }
 
-/** Reads the annotations of the first stage, to avoid repeating them. Undefined in any other stage than the last. */
-export function readAnnotated(env: Environment): readonly string[] | undefined {
-  const retained = env[`STATE_${STATE}`];
-  if (retained === undefined) return undefined;
-  const texts = parseJson(retained);
-  return Array.isArray(texts) ? texts.map(String) : [];
+/** Returns what the first stage of `job-end` saved. Undefined in any other stage than the last. */
+export function readValidity(env: Environment): string | undefined {
+  return env[`STATE_${STATE}`];
 }
 
 /** Options of a step, with the problems without which it would have a destination. */
