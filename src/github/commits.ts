@@ -58,7 +58,7 @@ export async function readSince(api: Api, build: Build, bounds: Shas, red: boole
 }
 
 /** Returns nothing for a commit that a rewritten branch lost. @param fact what the message omits after an error */
-export function readRange(api: Api, build: Build, bounds: Shas, fact: string) {
+function readRange(api: Api, build: Build, bounds: Shas, fact: string) {
   const range = { ...findRangeBranch(build), ...bounds };
   return api.errors.collect(fact, compareCommits(api, build.host, range).catch(undefinedIfMissing));
 }
