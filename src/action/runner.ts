@@ -1,12 +1,16 @@
 /** Reads the inputs of a step and writes its outputs, by the runner's variables and files. */
 
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, closeSync, constants, fstatSync, openSync } from 'node:fs';
 import type { Receipt } from '../delivery/receipt.ts';
-import { type Problem, systemReason } from '../errors.ts';
+import { type Problem, systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { optionFromEnv } from '../process/environment.ts';
+import { readOptionVariable } from '../process/environment.ts';
 import type { RawInput, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
+
+/** Without `O_NONBLOCK`, which Windows lacks, opening a pipe without a reader would block forever. */
+const FLAGS = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | (constants.O_NONBLOCK ?? 0);
+const NOT_REGULAR = 'it is not a regular file';
 
 /**
  * Appends to a file of the runner (`GITHUB_OUTPUT`, `GITHUB_STEP_SUMMARY`). Never throws, because the delivery itself
@@ -17,11 +21,18 @@ import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 export function appendToFile(env: Environment, variable: string, text: string): string | undefined {
   const path = env[variable];
   if (!path) return `${variable} is not set`;
+  let file: number | undefined;
   try {
-    appendFileSync(path, text);
+    file = openSync(path, FLAGS);
+    if (!fstatSync(file).isFile()) return NOT_REGULAR;
+    appendFileSync(file, text);
     return undefined;
   } catch (error) {
-    return systemReason(error);
+    const code = systemCode(error) ?? 'unknown error';
+    // A pipe without a reader, or a missing device.
+    return code === 'ENXIO' ? NOT_REGULAR : code;
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
 }
 
@@ -54,7 +65,7 @@ export async function readInputs(env: Environment): Promise<RawInputs> {
     // The runner keeps hyphens.
     const inputVariable = `INPUT_${name.toUpperCase()}`;
     const input = only === 'environment' ? undefined : env[inputVariable];
-    const variable = optionFromEnv(env, name);
+    const variable = readOptionVariable(env, name);
     if (input !== undefined && input.trim() !== '') raw.set(name, { value: input, from: 'input' });
     else if (variable !== undefined) raw.set(name, variable);
     unknown.delete(toVariable(name));

@@ -59,7 +59,7 @@ const MIN_PATIENCE_MS = 5_000;
  * @param settleMs after which a missing message proves that an attempt failed
  * @param slowestMs of the slowest response so far
  */
-export function attemptTimeoutMs(
+export function computeTimeoutMs(
   state: AttemptState,
   leftMs: number,
   settleMs: number,

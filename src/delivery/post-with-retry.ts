@@ -2,7 +2,7 @@ import type { MessageContent } from '../message/render-types.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
 import { createBackOff, MIN_ATTEMPT_MS } from '../service/http/retry.ts';
 import type { Call } from '../service/wire/http-request.ts';
-import { attemptTimeoutMs, decideNextAttempt } from './next-attempt.ts';
+import { computeTimeoutMs, decideNextAttempt } from './next-attempt.ts';
 import type { Result } from './receipt.ts';
 import type { Finder } from './search/finder.ts';
 import type { DeliverySession } from './session.ts';
@@ -27,7 +27,7 @@ export async function postWithRetry(
   const delayAfter = createBackOff(session.runtime, session.budget);
   while (!session.stopped) {
     const { budget, record, longestSettleMs } = session;
-    const timeoutMs = attemptTimeoutMs(state, budget.left, longestSettleMs, record.slowestMs);
+    const timeoutMs = computeTimeoutMs(state, budget.left, longestSettleMs, record.slowestMs);
     const { exchange, ids } = finder
       ? await finder.post(session, call, timeoutMs)
       : { exchange: await session.post(call, timeoutMs), ids: [] };

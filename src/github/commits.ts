@@ -7,7 +7,7 @@ import { type CodeHost, pageUrl } from '../build/code-host/urls.ts';
 import type { Facts } from '../build/facts.ts';
 import { makeTime } from '../text/format.ts';
 import { type Api, PER_PAGE } from './api/client.ts';
-import { undefinedIfMissing } from './api/errors.ts';
+import { ignoreMissing } from './api/errors.ts';
 import { type CompletedRun, readTermination } from './history/earlier-results.ts';
 import { type CommitRange, findSuspectRange, isDocument, type RangeCommit } from './suspect-range.ts';
 import { isByCode } from './termination/termination.ts';
@@ -28,13 +28,13 @@ export async function compareCommits(api: Api, host: CodeHost, range: Bounds): P
   const isAhead = status === 'ahead' || status === 'identical';
   const away = status === 'behind' ? 'set_back' : 'rewritten';
   const moved = isAhead ? undefined : range.isBranch === false ? 'other_line' : away;
-  const oldest = rangeCommits(first, host);
+  const oldest = parseRangeCommits(first, host);
   // Commits ahead of one that the branch no longer contains did not come after it.
   const count = isAhead ? Math.max(oldest.length, number(first, 'total_commits') ?? 0) : 0;
   const isListed = isAhead && count <= MAX_LISTED;
   const second = isListed && count > PER_PAGE ? await readPage(2) : undefined;
   const files = isAhead ? findFiles(first) : undefined;
-  const commits = isListed ? [...oldest, ...rangeCommits(second, host)] : [];
+  const commits = isListed ? [...oldest, ...parseRangeCommits(second, host)] : [];
   const [only] = commits;
   const isBase = line(first, 'base_commit', 'sha') === range.green;
   return {
@@ -51,7 +51,7 @@ export async function compareCommits(api: Api, host: CodeHost, range: Bounds): P
  * @param red true if suspects are needed: no payload contains the files and the commits between
  */
 export async function readSince(api: Api, build: Build, bounds: Shas, red: boolean): Promise<CommitRange | undefined> {
-  const pushed = bounds.broken === bounds.head ? fromPush(build, bounds) : undefined;
+  const pushed = bounds.broken === bounds.head ? createPushRange(build, bounds) : undefined;
   const compare = () => readRange(api, build, bounds, 'the commits since it was green');
   const since = red ? ((await compare()) ?? pushed) : (pushed ?? (await compare()));
   return since?.count === 0 && since.moved === undefined ? undefined : since;
@@ -60,11 +60,11 @@ export async function readSince(api: Api, build: Build, bounds: Shas, red: boole
 /** Returns nothing for a commit that a rewritten branch lost. @param fact what the message omits after an error */
 function readRange(api: Api, build: Build, bounds: Shas, fact: string) {
   const range = { ...findRangeBranch(build), ...bounds };
-  return api.errors.collect(fact, compareCommits(api, build.host, range).catch(undefinedIfMissing));
+  return api.errors.collect(fact, compareCommits(api, build.host, range).catch(ignoreMissing));
 }
 
 /** Uses the payload of a push, which contains the commits if it started at the last success. */
-function fromPush(build: Build, bounds: Shas): CommitRange | undefined {
+function createPushRange(build: Build, bounds: Shas): CommitRange | undefined {
   const { push, commit } = build.facts;
   const isSame = line(build.payload, 'before') === bounds.green;
   if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
@@ -77,7 +77,7 @@ function fromPush(build: Build, bounds: Shas): CommitRange | undefined {
 const MAX_COMMITS = 4;
 
 /** Adds the files of each commit if some may have changed only documents. */
-export async function withFiles(api: Api, range: CommitRange): Promise<CommitRange> {
+export async function addFiles(api: Api, range: CommitRange): Promise<CommitRange> {
   const { commits, files = [] } = range;
   const isMixed = files.some(isDocument) && !files.every(isDocument);
   if (!isMixed || commits.length < 2 || commits.length > MAX_COMMITS) return range;
@@ -95,7 +95,7 @@ function findEarliest(commits: readonly unknown[]): string | undefined {
   return Number.isFinite(first) ? makeTime(first) : undefined;
 }
 
-function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
+function parseRangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
   return list(page, 'commits').flatMap((one) => {
     const commit = parseCommit(one, host);
     const parents = Array.isArray(record(one)?.['parents']) ? list(one, 'parents') : undefined;

@@ -11,14 +11,14 @@ import type { Commit, Facts, PullRequest, RunJob } from '../build/facts.ts';
 import { API_SOURCES, type ApiLoader } from '../build/sources.ts';
 import type { Api } from './api/client.ts';
 import { once } from './api/client.ts';
-import { undefinedIfMissing } from './api/errors.ts';
+import { ignoreMissing } from './api/errors.ts';
 import { markNew } from './history/earlier-results.ts';
 import { readRun } from './history/run-history.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures } from './jobs/failures.ts';
 import { type ApiJob, readArtifacts } from './jobs/jobs.ts';
 import { filterFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
-import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
+import { createJobFacts, readRunConclusion } from './jobs/run-conclusion.ts';
 import { classifyWithFiles } from './termination/classify.ts';
 import {
   findInfrastructure,
@@ -37,7 +37,7 @@ const READERS: { readonly [L in ApiLoader]: (reader: GithubReader) => Promise<Pa
   pull_request: async ({ pull }) => ({ pull_request: await pull() }),
   queued_by: async ({ api, build }) => ({ dequeued: await (await importMergeQueue()).readQueuedBy(api, build) }),
   jobs: async ({ jobs, basis }) => ({
-    jobs: (await jobs()).all?.map(jobFact),
+    jobs: (await jobs()).all?.map(toJobFact),
     job_counts: (await basis()).job_counts,
   }),
   failed_jobs: (reader) => reader.failedJobFacts(),
@@ -151,7 +151,7 @@ class GithubReader {
   /** Conclusion and times: the facts with their final conclusion. */
   readonly basis = once(async (): Promise<Facts> => {
     const [jobs, run] = await Promise.all([this.jobs(), this.run()]);
-    return factsFromJobs(this.api, this.build, jobs, run, await this.#verdict());
+    return createJobFacts(this.api, this.build, jobs, run, await this.#verdict());
   });
 
   /** Empty if the history is unreadable or not required. */
@@ -221,9 +221,9 @@ class GithubReader {
   async failedJobFacts(): Promise<Partial<Facts>> {
     const [failed, termination, { stopped }] = [await this.failed(), await this.termination(), await this.basis()];
     return {
-      ...(failed.length > 0 && { failed_jobs: failed.map(jobFact) }),
+      ...(failed.length > 0 && { failed_jobs: failed.map(toJobFact) }),
       ...terminationFacts(termination),
-      stopped: stopped ?? (termination?.reason === 'timed_out' ? stepLimit(failed) : undefined),
+      stopped: stopped ?? (termination?.reason === 'timed_out' ? findStepLimit(failed) : undefined),
     };
   }
 
@@ -237,7 +237,7 @@ class GithubReader {
       this.build.host.forge,
       async (path) => {
         const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-        const answer = await this.api.get(route, { path }).catch(undefinedIfMissing);
+        const answer = await this.api.get(route, { path }).catch(ignoreMissing);
         const content = line(answer, 'encoding') === 'base64' ? property(answer, 'content') : undefined;
         return typeof content === 'string' ? Buffer.from(content, 'base64').toString('utf8') : undefined;
       },
@@ -257,7 +257,7 @@ class GithubReader {
   }
 }
 
-function jobFact(job: ApiJob): RunJob {
+function toJobFact(job: ApiJob): RunJob {
   const { id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, termination } = job;
   return {
     ...{ id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, new: job.new },
@@ -266,7 +266,7 @@ function jobFact(job: ApiJob): RunJob {
 }
 
 /** Reads GitHub's message about a step that exceeded its time limit. */
-function stepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
+function findStepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
   const messages = late?.errors.flatMap(
     ({ message }) => / timed out after (\d{1,6}) minutes?\b/.exec(message)?.[1] ?? [],
   );

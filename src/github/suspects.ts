@@ -6,7 +6,7 @@ import type { CodeHost } from '../build/code-host/urls.ts';
 import type { Explanation, Facts, Person, Tests } from '../build/facts.ts';
 import { isTestFor, namedFiles } from '../build/files/failing-files.ts';
 import { type Api, PER_PAGE } from './api/client.ts';
-import { compareCommits, readSince, withFiles } from './commits.ts';
+import { addFiles, compareCommits, readSince } from './commits.ts';
 import { hasOtherCause } from './history/base-branch-failure.ts';
 import { explainRun } from './history/earlier-results.ts';
 import type { Comparison } from './history/status-change.ts';
@@ -16,9 +16,9 @@ import {
   type CommitRange,
   findSuspectRange,
   isDocument,
-  markedCommits,
+  markLaterCommits,
+  narrowRange,
   noSuspects,
-  rangeAfter,
   type SuspectRange,
 } from './suspect-range.ts';
 import { mayExplainFailure } from './termination/refused.ts';
@@ -65,7 +65,7 @@ export async function readSuspects(
   const found = red ? await readSuspectRange(api, build, since, compared, failure) : findSuspectRange(since);
   const { changed, ...suspect_range }: FoundRange = found;
   return {
-    commits_since_green: since.count > 0 ? markedCommits(since, changed) : undefined,
+    commits_since_green: since.count > 0 ? markLaterCommits(since, changed) : undefined,
     suspects: suspect_range.people.length > 0 ? suspect_range.people : undefined,
     suspect_range,
   };
@@ -96,7 +96,7 @@ async function readSuspectRange(
     const isOther = mayDiffer && (await hasOtherCause(failed, () => explainRun(api, before)));
     return isOther ? noSuspects('other_error') : found;
   }
-  const range = failed.every((job) => job.passed_last) ? rangeAfter(all, before?.sha) : undefined;
+  const range = failed.every((job) => job.passed_last) ? narrowRange(all, before?.sha) : undefined;
   return range === undefined ? noSuspects('other_step') : { ...(await find(range)), since_previous_run: true };
 }
 
@@ -146,7 +146,7 @@ async function findSuspects(
   const { workflow_path: workflow } = build.facts;
   const isStartup = termination?.reason === 'startup_failure' && workflow !== undefined;
   const named = isStartup ? [workflow] : namedFiles([...failures.errors, ...failures.tests], api.runtime.workspace);
-  const range = await withFiles(api, listed);
+  const range = await addFiles(api, listed);
   const { commits, files = [] } = range;
   const { texts } = failures;
   const isByDocument =

@@ -8,13 +8,13 @@ import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace, WorkspaceFiles } from '../settings/template/workspace.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import { findEnvironmentSecrets, urlSecrets } from '../text/redaction/secrets.ts';
+import { findEnvironmentSecrets, listUrlSecrets } from '../text/redaction/secrets.ts';
 
 /** Variables whose values may contain a password. */
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
 
 /** Reads an option from its `WORKROOM_…` variable. Undefined if that is empty or unset. */
-export function optionFromEnv(env: Environment, name: string): RawValue | undefined {
+export function readOptionVariable(env: Environment, name: string): RawValue | undefined {
   const value = env[toVariable(name)];
   return value === undefined || value.trim() === '' ? undefined : { value, from: 'environment' };
 }
@@ -52,7 +52,7 @@ export function openWorkspace(env: Environment, root?: string): WorkspaceFiles {
  */
 export function createRedactor(raw: RawOptions, env: Environment): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
-  return createOptionRedactor(raw, proxies.flatMap(urlSecrets), findEnvironmentSecrets(env));
+  return createOptionRedactor(raw, proxies.flatMap(listUrlSecrets), findEnvironmentSecrets(env));
 }
 
 /**

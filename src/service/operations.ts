@@ -4,7 +4,7 @@
  * `,` and `/` (api.md, section 4.3).
  */
 import { quoteValue } from '../text/format.ts';
-import { type CallOptions, invalidArgument, oneOf, required } from './options.ts';
+import { type CallOptions, createArgumentError, oneOf, requireValue } from './options.ts';
 import {
   type Board,
   type Category,
@@ -182,7 +182,7 @@ const TARGET_EXAMPLE = "Use a team or forum, such as { type: 'team', id: 1042 }"
 
 /** Formats `/workrooms(5)` or `/forums(5)`. */
 function targetPath(target: Target | undefined): string {
-  const { type: raw, id } = required('target', target, TARGET_EXAMPLE);
+  const { type: raw, id } = requireValue('target', target, TARGET_EXAMPLE);
   const type = oneOf('target type', ['team', 'forum'] as const, raw);
   return `${type === 'team' ? '/workrooms' : '/forums'}(${checkedId(type, id)})`;
 }
@@ -190,14 +190,14 @@ function targetPath(target: Target | undefined): string {
 /** Checks a numeric ID. Throws a SettingsError that names `option` if it is invalid. */
 function checkedId(option: string, value: number): number {
   if (Number.isSafeInteger(value) && value > 0) return value;
-  throw invalidArgument(option, `must be a positive integer, got ${quoteValue(value)}`, 'Use the numeric ID');
+  throw createArgumentError(option, `must be a positive integer, got ${quoteValue(value)}`, 'Use the numeric ID');
 }
 
 function toCount(option: string, value: number | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (Number.isSafeInteger(value) && value >= 0) return String(value);
   const error = `must be an integer of at least 0, got ${quoteValue(value)}`;
-  throw invalidArgument(option, error, 'Use a number of records');
+  throw createArgumentError(option, error, 'Use a number of records');
 }
 
 function pageQuery({ top, skip, count }: PageOptions) {
@@ -218,7 +218,7 @@ const listQuery = <const F extends string>(fields: readonly F[], options: ListOp
 });
 
 function teamRoles(teams: readonly TeamRole[]): TeamRole[] {
-  return required('teams', teams, 'Use a list of { id, role }').map(({ id, role }) => ({
+  return requireValue('teams', teams, 'Use a list of { id, role }').map(({ id, role }) => ({
     id: checkedId('teams', id),
     role: oneOf('role', ROLES, role),
   }));
@@ -232,7 +232,7 @@ export const OPERATIONS = {
      * section 4.1.
      */
     post: declare('named')('chat.post', decodeChatMessage, (target: Target, message: NewChatMessage) => {
-      const { body, sender } = required('message', message, 'Pass { body }');
+      const { body, sender } = requireValue('message', message, 'Pass { body }');
       return { path: `${targetPath(target)}/Chat.PostMessage()`, body: { body, ...createSource(sender) } };
     }),
   },
@@ -249,8 +249,8 @@ export const OPERATIONS = {
      * without returning its ID. api.md, section 4.1.
      */
     create: create('topics.create', decodeRecord<Topic>, (to: Target | readonly NewAssociation[], topic: NewTopic) => {
-      const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
-      required('topic target', to, TARGET_EXAMPLE);
+      const { subject, body, sender } = requireValue('topic', topic, 'Pass { subject, body }');
+      requireValue('topic target', to, TARGET_EXAMPLE);
       const targetType = 'type' in to && to.type === 'forum' ? 'Entity.Forum' : 'Entity.Workroom';
       const associations = 'type' in to ? [{ inType: targetType, inId: to.id }] : to;
       const results = associations.map(({ inType, inId }) => {
@@ -271,7 +271,7 @@ export const OPERATIONS = {
      * 4.1.
      */
     create: create('tasks.create', decodeRecord<Task>, (task: NewTask) => {
-      const { subject, body, sender, ...rest } = required('task', task, 'Pass { board, subject, body }');
+      const { subject, body, sender, ...rest } = requireValue('task', task, 'Pass { board, subject, body }');
       const ids = rest.assignees?.map((id) => ({ id: checkedId('assignees', id) }));
       const category = rest.category === undefined ? undefined : { id: checkedId('category', rest.category) };
       const board = { id: checkedId('board', rest.board) };
@@ -313,7 +313,7 @@ export const OPERATIONS = {
     })),
     /** Creates a team. Returns undefined if the service accepts it without returning its ID. api.md, section 4.3. */
     create: create('teams.create', decodeRecord<Team>, (team: NewTeam) => {
-      const { name, about, description, nickname } = required('team', team, 'Pass { name }');
+      const { name, about, description, nickname } = requireValue('team', team, 'Pass { name }');
       return { path: '/workrooms', body: { name, about, description, nickname } };
     }),
   },
@@ -340,7 +340,7 @@ export const OPERATIONS = {
      * Returns undefined if the service accepts it without returning the ID of the user. api.md, section 4.3.
      */
     invite: create('users.invite', decodeRecord<User>, (invitation: Invitation) => {
-      const raw = required('invitation', invitation, 'Pass { email, type, teams }');
+      const raw = requireValue('invitation', invitation, 'Pass { email, type, teams }');
       const { email, username, displayName } = raw;
       const type = oneOf('type', USER_TYPES, raw.type);
       const body = { email, teams: teamRoles(raw.teams), type, username, displayName };

@@ -9,7 +9,7 @@ const MAX_LENGTH = 200;
 /** Finds the name that was probably meant: the closest within two edits, or undefined. */
 export function closestMatch(raw: string, names: readonly string[]): string | undefined {
   const comparable = names.filter((name) => Math.abs(name.length - raw.length) <= MAX_EDITS);
-  return ranked(raw, comparable).find(({ isTypo }) => isTypo)?.name;
+  return rankNames(raw, comparable).find(({ isTypo }) => isTypo)?.name;
 }
 
 /**
@@ -18,7 +18,7 @@ export function closestMatch(raw: string, names: readonly string[]): string | un
  */
 export function closestNames(raw: string, names: readonly string[], max: number): readonly string[] {
   const different = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
-  const all = ranked(raw, [...different.values()]);
+  const all = rankNames(raw, [...different.values()]);
   const meant = all.find(({ isTypo }) => isTypo);
   if (meant !== undefined) return [meant.name];
   const lacksRaw = (name: string) => Number(!name.toLowerCase().includes(raw.toLowerCase()));
@@ -46,7 +46,7 @@ export function unknownOptions(raw: unknown, known: readonly string[]) {
 }
 
 /** Sorts names by edit distance, closest first. */
-function ranked(raw: string, names: readonly string[]) {
+function rankNames(raw: string, names: readonly string[]) {
   const comparable = raw.length > MAX_LENGTH ? [] : names.filter((name) => name.length <= MAX_LENGTH);
   return comparable
     .map((name) => {

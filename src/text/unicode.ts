@@ -73,7 +73,7 @@ export interface TextSpan {
 }
 
 /** Sorts spans in reading order and merges those that touch or overlap. */
-function mergedSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
+function mergeSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
   const joint: TextSpan[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
     const last = joint.at(-1);
@@ -84,9 +84,9 @@ function mergedSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
 }
 
 /** Replaces these spans with `***`. Spans that touch or overlap become one. */
-export function withoutSpans(text: string, spans: readonly TextSpan[]): string {
+export function hideSpans(text: string, spans: readonly TextSpan[]): string {
   let [result, done] = ['', 0];
-  for (const { start, end } of mergedSpans(spans)) {
+  for (const { start, end } of mergeSpans(spans)) {
     result += `${text.slice(done, start)}***`;
     done = end;
   }

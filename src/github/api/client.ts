@@ -5,7 +5,7 @@ import { isTooDeep, line, list, number, record } from '../../build/code-host/jso
 import type { Runtime } from '../../runtime.ts';
 import type { HttpRequest, HttpResponse, HttpResult } from '../../service/http/exchange.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { ApiError, type ApiErrors, createUnusableError, lacksPermission, type PermissionName } from './errors.ts';
+import { ApiError, type ApiErrors, createPermissionError, createUnusableError, type PermissionName } from './errors.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** Lists the routes that read from a repository, or list those of an owner, as documented by GitHub. */
@@ -63,7 +63,7 @@ export async function openApi(options: ApiAccess) {
     throw new ApiError('its client could not be loaded');
   });
   const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const request = { fetch: fetchOver(options), log };
+  const request = { fetch: createFetch(options), log };
   const octokit = getOctokit(settings.githubToken ?? '', { baseUrl, userAgent: 'workroom-notify', log, request });
   const [owner = '', repo = ''] = repository.split('/');
   // Octokit would send unknown parameters of a route in its query.
@@ -75,7 +75,7 @@ export async function openApi(options: ApiAccess) {
     try {
       return await read();
     } catch (error) {
-      throw toApiError(error, route === GRAPHQL ? 'contents: read' : permissionFor(route));
+      throw toApiError(error, route === GRAPHQL ? 'contents: read' : findPermission(route));
     }
   };
   /** @throws ApiError for every answer but 2xx, and for none */
@@ -134,7 +134,7 @@ export function once<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** Implements octokit's `fetch` over our transport, so requests share its proxies, certificates and time budget. */
-function fetchOver({ runtime, gate }: ApiAccess) {
+function createFetch({ runtime, gate }: ApiAccess) {
   return async (address: string, { method, headers, body }: Pick<HttpRequest, 'method' | 'headers' | 'body'>) => {
     const { pathname, search } = new URL(address);
     // The token is for this server only, even if its links name the one behind it.
@@ -150,7 +150,7 @@ function fetchOver({ runtime, gate }: ApiAccess) {
         await runtime.sleep(gate.budget.share(PAUSE));
         continue;
       }
-      const answer = usable(exchange, gate, limited);
+      const answer = checkResponse(exchange, gate, limited);
       return {
         status: answer.status,
         url: address,
@@ -162,7 +162,7 @@ function fetchOver({ runtime, gate }: ApiAccess) {
 }
 
 /** @throws ApiError for a missing or incomplete response, and for a rate limit */
-function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | undefined): HttpResponse {
+function checkResponse(exchange: HttpResult, gate: RateLimiter, limited: ApiError | undefined): HttpResponse {
   if (gate.budget.isOver && gate.closed !== undefined) throw gate.closed;
   if (exchange.type === 'failure') throw new ApiError(`the GitHub API cannot be reached (${exchange.reason})`);
   if (limited !== undefined) throw limited;
@@ -183,7 +183,7 @@ const OPENED_BY: Readonly<Record<string, PermissionName>> = {
   pulls: 'pull-requests: read',
 };
 
-function permissionFor(route: RepositoryRoute): PermissionName {
+function findPermission(route: RepositoryRoute): PermissionName {
   const [word = ''] = route.split('/').slice(4);
   return OPENED_BY[word] ?? 'contents: read';
 }
@@ -203,6 +203,6 @@ function toApiError(error: unknown, permission: PermissionName): ApiError {
   if (status === 401) return new ApiError('the GitHub API refuses the token');
   if (status === 403 && SWITCHED_OFF.test(line(error, 'response', 'data', 'message') ?? ''))
     return new ApiError('it is switched off in the repository', true);
-  if (status === 403 || status === 404) return lacksPermission(permission, status === 404);
+  if (status === 403 || status === 404) return createPermissionError(permission, status === 404);
   return new ApiError(`the GitHub API answered ${status}`);
 }

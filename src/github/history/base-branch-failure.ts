@@ -10,7 +10,7 @@ import { makeTime } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
 import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
-import { readReportedRun, runRecords } from './run-history.ts';
+import { parseRuns, readReportedRun } from './run-history.ts';
 
 /**
  * Checks the newest completed run of the base with its causes, and the start of its failing streak: at most six
@@ -30,7 +30,7 @@ export async function readAlsoRed(
   if (workflow === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
   const page = await api.page(route, { workflow_id: workflow, branch, status: 'completed' }, 1);
-  const runs = runRecords(page).filter((one) => isOnBase(one, branch));
+  const runs = parseRuns(page).filter((one) => isOnBase(one, branch));
   // A retry that passed does not contradict a failure.
   const jobsOf = ({ id }: GithubRun) => readJobs(api, { id, attempt: 1 });
   const atMergeBase = line(build.payload, 'pull_request', 'base', 'sha');

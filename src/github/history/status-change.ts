@@ -61,13 +61,13 @@ export async function readChange(
   }
   const isStarting = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (counted === undefined && !isStarting) return {};
-  const history = await api.errors.collect(HISTORY, lookBack(api, build, facts, failed, job));
+  const history = await api.errors.collect(HISTORY, compareWithEarlier(api, build, facts, failed, job));
   // Neither is completed.
   if (history === undefined || !(isStarting || facts.unfinished_steps !== undefined)) return history ?? {};
   return { ...history, facts: { last_green: history.facts?.last_green } };
 }
 
-async function lookBack(
+async function compareWithEarlier(
   api: Api,
   build: Build,
   facts: Facts,
@@ -78,14 +78,14 @@ async function lookBack(
   const series = await findSeries(api, build, facts, job);
   const { conclusion, termination } = facts;
   const failures = job === undefined ? failed : [{ ...job, conclusion, termination: termination ?? job.termination }];
-  const current = currentResult(facts, series.run, job, wereInfrastructure(failures));
+  const current = createCurrentResult(facts, series.run, job, wereInfrastructure(failures));
   const { results = [], isComplete = false } = (await readEarlierResults(api, series.earlier, failures)) ?? {};
   const isKnown = results.length > 0 || isComplete;
   const streak = isKnown ? findStreaks([...results, current], isComplete).at(-1) : undefined;
   const earlier = streak?.failures.filter((one) => one !== current) ?? [];
   const [before, green] = [results.at(-1), results.find(({ red }) => !red)];
   const first = streak === undefined || streak.isLowerBound ? undefined : await dateByAttempt(streak.first);
-  const since = first && sinceFact(first, now);
+  const since = first && toSinceFact(first, now);
   const change = isKnown ? compareResults(current.red, earlier.length > 0) : undefined;
   const commits = change === 'fixed' ? await import(/* webpackChunkName: "facts" */ '../commits.ts') : undefined;
   const isSame = current.red && green?.sha !== undefined && green.sha === current.sha;
@@ -95,7 +95,7 @@ async function lookBack(
     facts: {
       change,
       failures_in_a_row: streak?.count,
-      last_green: green && sinceFact(green, now),
+      last_green: green && toSinceFact(green, now),
       passed_before: isSame ? { run: green.run, attempt: green.attempt, url: green.url } : undefined,
       broken_since: since,
       newer_run: newer && { run: newer.run, url: newer.url, conclusion: newer.red ? 'failure' : 'success' },
@@ -138,7 +138,7 @@ async function findSeries(
   return { ...findRunSeries(api, run, job?.name), run };
 }
 
-function currentResult(
+function createCurrentResult(
   facts: Facts,
   run: GithubRun | undefined,
   job: ApiJob | undefined,
@@ -158,7 +158,7 @@ function currentResult(
   };
 }
 
-function sinceFact({ run, url, at }: CompletedRun, now: string): NonNullable<Facts['broken_since']> {
+function toSinceFact({ run, url, at }: CompletedRun, now: string): NonNullable<Facts['broken_since']> {
   return { run, url, at, duration_seconds: secondsBetween(at, now) };
 }
 

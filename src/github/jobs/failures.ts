@@ -25,7 +25,7 @@ export async function explainFailures(api: Api, failed: readonly ApiJob[]): Prom
   const chosen = chooseJobs(sorted);
   const explained = await explainJobs(api, chosen);
   const causeOf = (job: ApiJob) => {
-    const same = explained.filter((one) => locationKey(one) === locationKey(job));
+    const same = explained.filter((one) => createLocationKey(one) === createLocationKey(job));
     return same.every(({ termination }) => isNotAttributable(termination)) ? same[0]?.termination : undefined;
   };
   const unread = sorted.filter((job) => !chosen.includes(job));
@@ -44,14 +44,16 @@ export async function explainFailures(api: Api, failed: readonly ApiJob[]): Prom
 
 /** Spends what remains of the limit on matrix jobs that probably differ most, judging by their position in the list. */
 function chooseJobs(failed: readonly ApiJob[]): readonly ApiJob[] {
-  const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : locationKey(job))).values()];
+  const groups = [
+    ...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : createLocationKey(job))).values(),
+  ];
   const firsts = groups.flatMap(([job]) => job ?? []);
   const others = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
   return [...new Set([...firsts, ...others])].flatMap((job) => job ?? []).slice(0, MAX_EXPLAINED);
 }
 
 /** Returns the same for jobs that failed in the same step, mostly those of a matrix. */
-function locationKey({ conclusion, failed_steps: [step] }: ApiJob): string {
+function createLocationKey({ conclusion, failed_steps: [step] }: ApiJob): string {
   return `${conclusion} ${step?.name ?? ''}`;
 }
 
@@ -90,7 +92,7 @@ const NO_LOG: LogExplanation = { errors: [], output: [], marked: [], foreign: []
 /** Combines both: the log shows which annotations are of tolerated steps, annotations add causes of the runner. */
 function combineErrors(api: Api, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {
   const isIn = (lines: readonly string[]) => {
-    const shown = lines.slice(0, MAX_MARKED).map((text) => squeezed(redactText(text, api.settings.redactor)));
+    const shown = lines.slice(0, MAX_MARKED).map((text) => squeezeSpaces(redactText(text, api.settings.redactor)));
     return ({ message }: Explanation) => shown.some((text) => text.includes(readStart(message)));
   };
   const isMarked = isIn(log.marked);
@@ -110,12 +112,12 @@ const COMPARED = 200;
 
 function readStart(message: string): string {
   const [first = ''] = message.split('\n', 1);
-  return squeezed(first)
+  return squeezeSpaces(first)
     .replace(/ ?(?:…|\.{3})$/, '')
     .slice(0, COMPARED);
 }
 
-function squeezed(text: string): string {
+function squeezeSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 

@@ -55,21 +55,21 @@ export async function readLog(source: ApiAccess, job: number): Promise<string> {
   });
   const limited = source.gate.limited(result);
   if (limited !== undefined) throw limited;
-  if (result.status === 404) throw logUnread(true);
+  if (result.status === 404) throw createLogError(true);
   const address = URL.parse(result.headers['location'] ?? '', page.href);
-  if (result.status < 300 || result.status > 399 || address === null) throw logUnread();
+  if (result.status < 300 || result.status > 399 || address === null) throw createLogError();
   const first = await fetchRequired(source, address, { range: `bytes=0-${FIRST - 1}` });
   // The log is empty.
   if (first.status === 416) return '';
   if (first.status === 200) return first.body;
-  if (first.status !== 206) throw logUnread();
+  if (first.status !== 206) throw createLogError();
   // The `123456` of `bytes 0-999/123456`.
   const size = Number(/\/(\d{1,15})$/.exec(first.headers['content-range'] ?? '')?.[1]);
   if (!(size > FIRST)) return first.body;
   // Not every storage supports suffix ranges.
   const start = Math.max(0, size - PART);
   const part = await fetchRequired(source, address, { range: `bytes=${start}-${size - 1}` });
-  if (part.status !== 206 && part.status !== 200) throw logUnread();
+  if (part.status !== 206 && part.status !== 200) throw createLogError();
   // The first line is incomplete.
   return part.status === 206 && start > 0 ? part.body.slice(part.body.indexOf('\n') + 1) : part.body;
 }
@@ -80,10 +80,10 @@ async function fetchRequired(source: ApiAccess, url: URL, headers: Record<string
   const limits = { timeoutMs: budget.left, maxBytes: PART, tailOf: MAX_BYTES, signal: runtime.signal };
   const request = { method: 'GET', url, headers: { 'user-agent': 'workroom-notify', ...headers } } as const;
   const exchange = budget.isOver ? undefined : await runtime.send(request, limits);
-  if (exchange?.type !== 'response' || !exchange.complete) throw logUnread();
+  if (exchange?.type !== 'response' || !exchange.complete) throw createLogError();
   return exchange;
 }
 
-function logUnread(missing = false): ApiError {
+function createLogError(missing = false): ApiError {
   return new ApiError('the log could not be read', missing);
 }

@@ -3,7 +3,7 @@
 import type { ResultMessage } from '../../diagnostic.ts';
 import { type Milliseconds, type TimeBudget, toMilliseconds } from '../../time.ts';
 import type { HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
-import { describeExchange, seconds } from './http-message.ts';
+import { describeExchange, formatSeconds } from './http-message.ts';
 
 /** Minimum time for an attempt. Most shorter ones would time out and leave their result unknown. */
 export const MIN_ATTEMPT_MS = 250;
@@ -29,10 +29,10 @@ export function createBackOff({ now, random }: ClockAndChance, budget: TimeBudge
     const availableMs = left - MIN_ATTEMPT_MS;
     const backoff = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** attempts++);
     isResolved ||= exchange.type === 'response' || !exchange.isUnknownHost;
-    const requested = exchange.type === 'response' ? (retryAfterMs(exchange.headers, now()) ?? 0) : 0;
+    const requested = exchange.type === 'response' ? (parseRetryAfterMs(exchange.headers, now()) ?? 0) : 0;
     const { reason, hint } = describeExchange(exchange);
     if (requested > 0 && requested > availableMs) {
-      const figures = `it requests a delay of ${seconds(requested)}, but only ${seconds(left)} remain`;
+      const figures = `it requests a delay of ${formatSeconds(requested)}, but only ${formatSeconds(left)} remain`;
       return { reason: `${reason}; ${figures}`, hint: 'Increase the option timeout, or send later.' };
     }
     if (!isResolved && attempts >= MAX_UNRESOLVED) return { reason, hint };
@@ -45,7 +45,7 @@ export function createBackOff({ now, random }: ClockAndChance, budget: TimeBudge
  * Parses the delay that a response requests, in milliseconds. Returns undefined if there is none or it is invalid. A
  * date is compared with the `Date` of the same response, because the two clocks may differ; without one, with `now`.
  */
-export function retryAfterMs(headers: HttpResponse['headers'], now: number): number | undefined {
+export function parseRetryAfterMs(headers: HttpResponse['headers'], now: number): number | undefined {
   const { 'retry-after': value = '', date } = headers;
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
   const until = parseHttpDate(value);

@@ -5,7 +5,7 @@ import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from
 import { classify, describeExchange } from '../http/http-message.ts';
 import { createBackOff } from '../http/retry.ts';
 import type { RequestRecord } from '../request-record.ts';
-import { statusHint } from '../status.ts';
+import { suggestForStatus } from '../status.ts';
 import { decodeSafely } from '../wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toCall } from '../wire/http-request.ts';
 
@@ -154,7 +154,7 @@ function toReadError(request: ServiceRequest, exchange: HttpResult): ReadError {
   const { reason, hint } = describeExchange(exchange);
   if (exchange.type === 'failure') return new ReadError(reason, hint, exchange);
   const { status, complete, oversize } = exchange;
-  if (status !== 200) return new ReadError(reason, statusHint(request, status) || hint, exchange);
+  if (status !== 200) return new ReadError(reason, suggestForStatus(request, status) || hint, exchange);
   const problem = complete ? 'the response could not be parsed' : 'a response was incomplete';
   const advice = hint || 'Check that base-url is the URL of the service.';
   return new ReadError(oversize ? 'a response was too long' : problem, advice, exchange);

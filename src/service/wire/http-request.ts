@@ -44,7 +44,7 @@ export function toCall({ baseUrl, username, password }: ServiceAccount, request:
 }
 
 /** Builds the request of an incoming webhook from its payload: any JSON value, or text (api.md, section 4.4). */
-export function webhookCall(url: URL, kind: 'text' | 'message' | 'topic' | 'task' | 'json', payload: unknown): Call {
+export function toWebhookCall(url: URL, kind: 'text' | 'message' | 'topic' | 'task' | 'json', payload: unknown): Call {
   const method = 'POST';
   const type = kind === 'text' ? 'text/plain' : 'application/json';
   const body = kind === 'text' ? String(payload) : JSON.stringify(payload);

@@ -58,7 +58,7 @@ const BETWEEN_TERMS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 
  *
  * @param redact redacts secrets
  */
-export function serviceMessage(body: string, redact: (text: string) => string): string {
+export function findServiceMessage(body: string, redact: (text: string) => string): string {
   // Redact before and after, because joining lines can change or create a secret. Truncating first would leave half of
   // one.
   const text = redact(findMessages(parseJson(body)).join('; ') || body);

@@ -1,6 +1,6 @@
 import { parseServiceUrl } from '../../service/http/url.ts';
 import { count } from '../../text/format.ts';
-import { urlsIn } from '../../text/redaction/secrets.ts';
+import { splitUrls } from '../../text/redaction/secrets.ts';
 import { uniqueTargets } from './directory.ts';
 import { Invalid, ignored, invalid, type ParseContext, parseEach } from './parser.ts';
 
@@ -31,7 +31,7 @@ export function addresses(suggestion: string) {
   const parse = serviceUrl(suggestion);
   return (list: string): readonly URL[] | Invalid => {
     if (COMMAND.test(list)) return invalid('a command that contains an address', 'Write the address alone');
-    const texts = urlsIn(list);
+    const texts = splitUrls(list);
     if (texts.length < 2) return parseEach([texts[0] ?? list], parse);
     const urls = parseEach(texts, (text, index) => {
       const url = parse(text);

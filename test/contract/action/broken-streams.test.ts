@@ -91,12 +91,38 @@ describe('stdout', () => {
   });
 });
 
-describe('an event file that is no regular file', () => {
+describe('a pipe instead of a file', () => {
+  test('for outputs is reported without waiting', async () => {
+    const ended = await step({ GITHUB_OUTPUT: fifo('output-pipe') });
+    expect(ended).toMatchObject({ code: 0, posts: 1 });
+    expect(ended.output).toContain(
+      'The outputs could not be written, so later steps see none: it is not a regular file',
+    );
+  });
+
+  test('for outputs is not written to even if it has a reader', async () => {
+    const path = fifo('read-pipe');
+    const reader = spawn('cat', [path], { stdio: ['ignore', 'pipe', 'ignore'] });
+    let read = '';
+    reader.stdout.on('data', (data) => (read += data));
+    const ended = await step({ GITHUB_OUTPUT: path });
+    expect(ended).toMatchObject({ code: 0, posts: 1 });
+    expect(ended.output).toContain('it is not a regular file');
+    reader.kill();
+    expect(read).toBe('');
+  });
+
+  test('for the summary is reported without waiting', async () => {
+    const ended = await step({ GITHUB_STEP_SUMMARY: fifo('summary-pipe'), 'INPUT_DRY-RUN': 'true' });
+    expect(ended).toMatchObject({ code: 0, posts: 0 });
+    expect(ended.output).toContain('The step summary could not be written: it is not a regular file');
+  });
+
   test.each([
     ['a pipe', () => fifo('event-pipe')],
     ['a folder', () => folder],
     ['a device without an end', () => '/dev/zero'],
-  ])('costs facts: %s', async (_, path) => {
+  ])('for the event costs facts: %s', async (_, path) => {
     const ended = await step({ GITHUB_EVENT_PATH: path() });
     expect(ended).toMatchObject({ code: 0, posts: 1 });
     expect(ended.output).toContain('is not a regular file; the message omits the event data');
