@@ -19,7 +19,7 @@ import { isRefusal } from './receipt.ts';
 import { type Message, renderMessage, sendMessage } from './send-message.ts';
 
 /** Reason of a dry run. */
-const NOTHING_SENT = 'nothing was sent, as asked';
+const NOTHING_SENT = 'nothing was sent';
 
 /**
  * Renders and sends the message with its follow-up requests. A dry run only previews it.

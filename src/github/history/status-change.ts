@@ -24,7 +24,7 @@ import { findStreaks } from './streak.ts';
 export const HISTORY = 'the history (each failure counts as broken)';
 
 const TOLERATED =
-  'what failed may be tolerated, which status: workflow does not tell. Take ${{ toJSON(needs) }} as the status, in a job that needs the others';
+  'the failed jobs may be allowed to fail, which status: workflow does not show. Use ${{ toJSON(needs) }} as the status, in a job that needs the others';
 
 /** Holds the facts, the previous result, and the bounds of the suspect range. */
 export interface Comparison {
@@ -128,7 +128,7 @@ async function findSeries(
     (!isAboutItsRef(build.trigger) && build.trigger !== 'workflow_run') ||
     build.trigger?.startsWith('deployment') === true
   ) {
-    throw new ApiError('a run of this event does not tell what it is about');
+    throw new ApiError('runs of this event cannot be compared');
   }
   if (build.oneJob && job === undefined) throw new ApiError('this job was not found among those of its run');
   const found = await readReportedRun(api, build, reported.id);
