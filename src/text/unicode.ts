@@ -72,23 +72,13 @@ export interface TextSpan {
   readonly end: number;
 }
 
-/** Sorts spans in reading order and merges those that touch or overlap. */
-function mergeSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
-  const joint: TextSpan[] = [];
-  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
-    const last = joint.at(-1);
-    if (last === undefined || span.start > last.end) joint.push(span);
-    else if (span.end > last.end) joint[joint.length - 1] = { start: last.start, end: span.end };
-  }
-  return joint;
-}
-
 /** Replaces these spans with `***`. Spans that touch or overlap become one. */
 export function hideSpans(text: string, spans: readonly TextSpan[]): string {
-  let [result, done] = ['', 0];
-  for (const { start, end } of mergeSpans(spans)) {
-    result += `${text.slice(done, start)}***`;
-    done = end;
+  let result = '';
+  let done: number | undefined;
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    if (done === undefined || start > done) result += `${text.slice(done ?? 0, start)}***`;
+    done = Math.max(done ?? 0, end);
   }
-  return result + text.slice(done);
+  return result + text.slice(done ?? 0);
 }
