@@ -1,14 +1,14 @@
 /**
- * Records of the service, with their names on the wire (api.md, section 2). Only `id` is always present: the rest
- * depends on the selection and on the service, and a record inside another may lack its ID. Properties that were not
- * expanded are absent, expanded lists are arrays, and undocumented fields are passed through unchanged.
+ * Records of the service, with their names on the wire. Only `id` is always present: the rest depends on the selection
+ * and on the service, and a record inside another may lack its ID. Properties that were not expanded are absent,
+ * expanded lists are arrays, and undocumented fields are passed through unchanged.
  */
 
 /** Properties of every record. */
 interface DescribedRecord {
   /** Label that the service shows for the record. */
   readonly __descriptor?: string;
-  /** Fields that api.md does not document (section 2). */
+  /** Undocumented fields. */
   readonly [field: string]: unknown;
 }
 
@@ -135,24 +135,22 @@ export interface Page<T> {
   readonly count?: number;
 }
 
-/** Roles of a member (api.md, section 2). */
+/** Roles of a member. */
 export const ROLES = ['ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** User types in an invitation (api.md, section 2). */
+/** User types in an invitation. */
 export const USER_TYPES = ['member', 'guest'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** A team or a forum. Every path that accepts a team also accepts a forum (api.md, section 1). */
+/** A team or a forum. Every path that accepts a team also accepts a forum. */
 export interface Target {
-  /** `team` is `workrooms`, `forum` is `forums` in a path. api.md, section 1. */
+  /** `team` is `workrooms`, `forum` is `forums` in a path. */
   readonly type: 'team' | 'forum';
   readonly id: number;
 }
 
-/**
- * Sender shown with a message, topic or task, in place of the account or webhook (`createSource`, api.md, section 2).
- */
+/** Sender shown with a message, topic or task, in place of the account or webhook (`createSource`). */
 export interface Sender {
   readonly displayName?: string | undefined;
   /** URL of a picture. */

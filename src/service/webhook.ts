@@ -27,18 +27,15 @@ export interface WebhookOptions extends TransportOptions {
 
 /** Payload of a chat message webhook. */
 export interface WebhookMessage extends NewChatMessage {
-  /**
-   * Shows the message to users who are online, without keeping it in the history. Default: false. api.md, section 4.4,
-   * rule 1.
-   */
+  /** Shows the message to users who are online, without keeping it in the history. Default: false. */
   readonly ephemeral?: boolean | undefined;
 }
 
 /** Payload of a task webhook. */
 export interface WebhookTask extends NewTopic {
-  /** Day on which it is due, as `YYYY-MM-DD`. api.md, section 4.4. */
+  /** Day on which it is due, as `YYYY-MM-DD`. */
   readonly dueDate?: string | undefined;
-  /** Day of completion, as `YYYY-MM-DD`: the task is created as completed. api.md, section 4.4, rule 2. */
+  /** Day of completion, as `YYYY-MM-DD`: the task is created as completed. */
   readonly completeDate?: string | undefined;
 }
 
@@ -49,8 +46,8 @@ export interface PostResponse {
 }
 
 /**
- * Client of one incoming webhook (api.md, section 4.4). Call the method of the kind that the webhook was created for,
- * because the service offers no way to look it up. Each call sends one request once.
+ * Client of one incoming webhook. Call the method of the kind that the webhook was created for, because the service
+ * offers no way to look it up. Each call sends one request once.
  *
  * Methods throw:
  * - `SettingsError` if a date or the URL can't be sent
