@@ -48,17 +48,13 @@ export function readValidity(env: Environment): string | undefined {
   return env[`STATE_${STATE}`];
 }
 
-/** Options of a step, with the problems without which it would have a destination. */
-interface RawInputs extends RawInput {
-  /** Problems that the message can do without. */
-  readonly ignored: readonly Problem[];
-}
-
 /**
  * Reads the options of a step: inputs first, then `WORKROOM_…` variables. Loads the code that explains names that match
  * no option only if there are any.
+ *
+ * @returns `ignored` are the problems that the message can do without
  */
-export async function readInputs(env: Environment): Promise<RawInputs> {
+export async function readInputs(env: Environment): Promise<RawInput & { readonly ignored: readonly Problem[] }> {
   const raw = new Map<string, RawValue>();
   const unknown = new Set(Object.keys(env).filter((name) => /^(?:INPUT|WORKROOM)_/.test(name)));
   for (const { name, only } of OPTIONS) {
