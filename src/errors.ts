@@ -5,7 +5,7 @@
  */
 
 /** Names the error kinds for programs that handle errors; the text may change, a code may not. */
-type ErrorCode = 'settings' | 'event' | 'directory' | 'connection' | 'response' | 'decode';
+type ErrorCode = 'settings' | 'directory' | 'connection' | 'response' | 'decode';
 
 /** Serves as the base of all errors that this package throws on purpose. */
 export class NotifyError extends Error {
@@ -82,11 +82,11 @@ export class ResponseError extends NotifyError {
 /** Reports a response of an unexpected shape. */
 export class DecodeError extends NotifyError {
   override readonly name = 'DecodeError';
-  /** Path in the response, for example `d.results[3].id`; `answer` for the complete response. */
+  /** Path in the response, for example `d.results[3].id`; `response` for the complete one. */
   readonly path: string;
 
-  constructor(path: string, error: string, options: { hint?: string; cause?: unknown } = {}) {
-    super('decode', `${path}: ${error}`, options);
+  constructor(path: string, error: string) {
+    super('decode', `${path}: ${error}`);
     this.path = path;
   }
 }

@@ -1,7 +1,7 @@
 import type { Build } from './build/build.ts';
 import { importDrill } from './build/build.ts';
 import { loadFacts, readBuild } from './build/read-build.ts';
-import { interruptedDelivery, renderAndSend, sendMinimal } from './delivery/send.ts';
+import { createInterruptedDelivery, renderAndSend, sendMinimal } from './delivery/send.ts';
 import { describeCrash, type ResultMessage } from './diagnostic.ts';
 import { factsFor, findFallbackFacts, findUnusedFiles } from './facts-for.ts';
 import { factsRead } from './message/author-texts.ts';
@@ -99,7 +99,7 @@ async function deliver(
     return await renderAndSend(settings, { ...runtime, send }, build.facts, lookUp, held);
   } catch (error) {
     build.diagnostics.push(describeCrash(error));
-    if (isPosted) return interruptedDelivery(lookUp);
+    if (isPosted) return createInterruptedDelivery(lookUp);
     // Looks up the destination only.
     const plain = { ...settings, mention: undefined, assignees: undefined, users: undefined, category: undefined };
     lookUp ??= await lookUpTarget(plain, runtime, build).catch(() => undefined);

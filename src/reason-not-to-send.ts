@@ -34,12 +34,9 @@ export async function reasonNotToSend(
   const last = build.loaded && decideAfterLoading(settings, build.facts);
   const names = await factsDeciding(settings);
   const unread = await findUnread(build, names, settings);
-  const { stop, problem } =
-    unread === undefined
-      ? { stop: undefined, problem: undefined }
-      : await evaluateOnlyIf(settings, build.facts, now, unread);
-  if (problem !== undefined) build.diagnostics.push(problem);
-  return last ?? stop ?? first;
+  const decision = unread === undefined ? undefined : await evaluateOnlyIf(settings, build.facts, now, unread);
+  if (decision?.problem !== undefined) build.diagnostics.push(decision.problem);
+  return last ?? decision?.stop ?? first;
 }
 
 /**

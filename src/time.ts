@@ -26,8 +26,6 @@ export function secondsToMs(seconds: number): Milliseconds {
 export interface TimeShare {
   /** From 0 to 1. Default: 1. */
   readonly part?: number;
-  /** Minimum milliseconds even if the share is less; never more than remain. */
-  readonly atLeast?: number;
   readonly atMost?: number;
 }
 
@@ -64,9 +62,9 @@ export class TimeBudget {
     return this.left === 0;
   }
 
-  share({ part = 1, atLeast = 0, atMost = MAX_LENGTH }: TimeShare): Milliseconds {
+  share({ part = 1, atMost = MAX_LENGTH }: TimeShare): Milliseconds {
     const { left } = this;
-    return toMilliseconds(Math.min(left, atMost, Math.max(atLeast, left * part)));
+    return toMilliseconds(Math.min(atMost, left * part));
   }
 
   /** Returns that many milliseconds, or the remaining ones if there are fewer. */

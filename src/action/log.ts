@@ -37,22 +37,12 @@ interface Annotation {
 export class Log {
   readonly #redactor: Redactor;
   readonly #write: (line: string) => void;
-  readonly #before: readonly string[];
   readonly #annotations: Annotation[] = [];
 
-  /**
-   * @param write writes one line, or several with their breaks, to the log
-   * @param before annotations of an earlier stage of this step, which are not repeated
-   */
-  constructor(redactor: Redactor, write = writeLine, before: readonly string[] = []) {
+  /** @param write writes one line, or several with their breaks, to the log */
+  constructor(redactor: Redactor, write = writeLine) {
     this.#redactor = redactor;
     this.#write = write;
-    this.#before = before;
-  }
-
-  /** Annotations as the runner will show them. */
-  get annotated(): readonly string[] {
-    return this.#annotations.map(({ text }) => toKey(text));
   }
 
   /** Redacts a text that is not a log line. */
@@ -108,21 +98,14 @@ export class Log {
   /** Annotations may have several lines, which the runner's command encodes. */
   #annotate(severity: Annotation['severity'], lines: readonly string[], at: Annotation['location'] = {}): void {
     const inert = lines.filter((line) => line !== '').map((line) => this.#inert(line));
-    const text = inert.join('\n');
     const location = at.file === undefined ? {} : { ...at, file: this.#inert(at.file) };
-    if (!this.#before.includes(toKey(text))) this.#annotations.push({ severity, text, location });
-    else if (severity === 'error') this.#write(`${inert[0]} See the start of this job for the reasons.`);
+    this.#annotations.push({ severity, text: inert.join('\n'), location });
   }
 
   /** Redacts twice: sanitizing truncates, and removes characters that may have split a secret. */
   #inert(text: string): string {
     return this.redact(sanitizeLine(this.redact(text)));
   }
-}
-
-/** Shortens it to the length that is kept for the last stage of `job-end`. */
-function toKey(text: string): string {
-  return text.slice(0, 1_000);
 }
 
 /** Encodes line breaks and percent signs as in the data of a workflow command. */

@@ -17,7 +17,7 @@ import { listed, sentence } from '../text/format.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import { Log } from './log.ts';
-import { appendToFile, formatOutputs, keepAnnotated, readAnnotated, readInputs } from './runner.ts';
+import { appendToFile, formatOutputs, readInputs, readValidity, saveValidity } from './runner.ts';
 
 const UNAUTHORIZED = 401;
 
@@ -67,7 +67,7 @@ function fitV8ToReading(): void {
 
 function createStepRuntime(env: Environment): Runtime {
   const runtime = createRuntime(env);
-  if (readAnnotated(env) !== undefined) return { ...runtime, isJobOver: true };
+  if (readValidity(env) !== undefined) return { ...runtime, isJobOver: true };
   const { RUNNER_TEMP: folder, GITHUB_ACTION: step = '__' } = env;
   // The runner names a step without an `id` with `__`. It needs no file because its outputs are unreadable.
   if (!folder || step.startsWith('__')) return runtime;
@@ -85,15 +85,13 @@ export async function validateStep(env: Environment): Promise<boolean> {
     if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
   };
-  return runStage(env, work, (log) => keepAnnotated(env, log.annotated));
+  const annotated = await runStage(env, work);
+  saveValidity(env, process.exitCode !== 1);
+  return annotated;
 }
 
 /** Runs a stage, and reports every error, including uncaught ones. */
-async function runStage(
-  env: Environment,
-  work: (started: StepStart) => Promise<void>,
-  done: (log: Log) => void = () => {},
-): Promise<boolean> {
+async function runStage(env: Environment, work: (started: StepStart) => Promise<void>): Promise<boolean> {
   const started = await startStep(env);
   const { log } = started;
   // Node would print the complete error, including URLs in its message and properties.
@@ -104,10 +102,9 @@ async function runStage(
   try {
     await work(started);
   } catch (error) {
-    reportFailure(error, log);
+    reportFailure(error, env, log);
     process.exitCode = 1;
   }
-  done(log);
   return log.flush();
 }
 
@@ -116,7 +113,7 @@ async function warnAboutStep(env: Environment, { raw, log }: StepStart, { receip
   const { GITHUB_WORKSPACE: folder, GITHUB_WORKFLOW_REF: workflow } = env;
   const mayBeEmpty = !raw.has('status');
   const mayContradict = receipt.outcome === 'skipped';
-  if (!folder || !workflow || !(mayBeEmpty || mayContradict) || readAnnotated(env) !== undefined) return;
+  if (!folder || !workflow || !(mayBeEmpty || mayContradict) || readValidity(env) !== undefined) return;
   if (!existsSync(join(folder, '.github/workflows'))) return;
   const { warnAboutStep } = await import(/* webpackChunkName: "files" */ './workflow-errors.ts');
   await warnAboutStep(env, log, mayBeEmpty, mayContradict);
@@ -132,9 +129,11 @@ interface StepStart extends Awaited<ReturnType<typeof readInputs>> {
 async function startStep(env: Environment): Promise<StepStart> {
   const inputs = await readInputs(env);
   const redactor = createRedactor(inputs.raw, env);
-  const log = new Log(redactor, undefined, readAnnotated(env));
+  const log = new Log(redactor);
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
-  return { ...inputs, redactor, log };
+  // The first stage of `job-end` reported them.
+  const ignored = readValidity(env) === undefined ? inputs.ignored : [];
+  return { ...inputs, ignored, redactor, log };
 }
 
 /** Parses the settings, or throws an error with every problem: of input names, then of values. */
@@ -147,9 +146,11 @@ async function readSettings(
   return readOptions({ raw, problems }, { now, redactor, workspace });
 }
 
-function reportFailure(error: unknown, log: Log): void {
+function reportFailure(error: unknown, env: Environment, log: Log): void {
   if (error instanceof SettingsError) {
-    log.error('Invalid inputs. Nothing was sent.', ...error.message.split('\n'));
+    const text = 'Invalid inputs. Nothing was sent.';
+    if (readValidity(env) === 'invalid') log.info(`${text} See the start of this job for the reasons.`);
+    else log.error(text, ...error.message.split('\n'));
   } else if (error instanceof NotifyError) {
     log.error(`Nothing was sent: ${error.message}.`, error.hint);
   } else reportBug(error, log);

@@ -4,10 +4,9 @@ import { appendFileSync, closeSync, constants, fstatSync, openSync } from 'node:
 import type { Receipt } from '../delivery/receipt.ts';
 import { type Problem, systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { optionFromEnv } from '../process/environment.ts';
+import { readOptionVariable } from '../process/environment.ts';
 import type { RawInput, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
-import { parseJson } from '../settings/parsers/maps.ts';
 
 /** Without `O_NONBLOCK`, which Windows lacks, opening a pipe without a reader would block forever. */
 const FLAGS = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | (constants.O_NONBLOCK ?? 0);
@@ -37,41 +36,32 @@ export function appendToFile(env: Environment, variable: string, text: string): 
   }
 }
 
-const STATE = 'annotated';
-/** Maximum annotations, because the system limits the length of a variable. */
-const MAX_COUNT = 30;
+const STATE = 'options';
 
-/** Passes the annotations of the first stage of `job-end` to the last one, through the runner. */
-export function keepAnnotated(env: Environment, texts: readonly string[]): void {
-  appendToFile(env, 'GITHUB_STATE', `${STATE}=${JSON.stringify(texts.slice(0, MAX_COUNT))}\n`);
+/** Passes to the last stage of `job-end` whether the options are valid. */
+export function saveValidity(env: Environment, isValid: boolean): void {
+  appendToFile(env, 'GITHUB_STATE', `${STATE}=${isValid ? 'valid' : 'invalid'}\n`);
 }
 
-/** Reads the annotations of the first stage, to avoid repeating them. Undefined in any other stage than the last. */
-export function readAnnotated(env: Environment): readonly string[] | undefined {
-  const retained = env[`STATE_${STATE}`];
-  if (retained === undefined) return undefined;
-  const texts = parseJson(retained);
-  return Array.isArray(texts) ? texts.map(String) : [];
-}
-
-/** Options of a step, with the problems without which it would have a destination. */
-interface RawInputs extends RawInput {
-  /** Problems that the message can do without. */
-  readonly ignored: readonly Problem[];
+/** Returns what the first stage of `job-end` saved. Undefined in any other stage than the last. */
+export function readValidity(env: Environment): string | undefined {
+  return env[`STATE_${STATE}`];
 }
 
 /**
  * Reads the options of a step: inputs first, then `WORKROOM_…` variables. Loads the code that explains names that match
  * no option only if there are any.
+ *
+ * @returns `ignored` are the problems that the message can do without
  */
-export async function readInputs(env: Environment): Promise<RawInputs> {
+export async function readInputs(env: Environment): Promise<RawInput & { readonly ignored: readonly Problem[] }> {
   const raw = new Map<string, RawValue>();
   const unknown = new Set(Object.keys(env).filter((name) => /^(?:INPUT|WORKROOM)_/.test(name)));
   for (const { name, only } of OPTIONS) {
     // The runner keeps hyphens.
     const inputVariable = `INPUT_${name.toUpperCase()}`;
     const input = only === 'environment' ? undefined : env[inputVariable];
-    const variable = optionFromEnv(env, name);
+    const variable = readOptionVariable(env, name);
     if (input !== undefined && input.trim() !== '') raw.set(name, { value: input, from: 'input' });
     else if (variable !== undefined) raw.set(name, variable);
     unknown.delete(toVariable(name));

@@ -2,7 +2,7 @@
 
 import { ConnectionError, type Problem, ResponseError, SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { createRedactor, optionFromEnv } from '../process/environment.ts';
+import { createRedactor, readOptionVariable } from '../process/environment.ts';
 import { optionsFromFiles, readText } from '../process/option-variables.ts';
 import type { Runtime } from '../runtime.ts';
 import { OptionParser, type RawInput, type RawOptions, type RawValue } from '../settings/option-parser.ts';
@@ -27,7 +27,7 @@ export async function invoke(command: Command, typed: ReadonlyMap<string, string
   const all = new Map<string, RawValue>(raw);
   for (const [name, value] of typed) if (!all.has(name)) all.set(name, { value, from: 'flag' });
   for (const { name } of OPTIONS) {
-    const variable = optionFromEnv(env, name);
+    const variable = readOptionVariable(env, name);
     if (variable !== undefined && !all.has(name)) all.set(name, variable);
   }
   const redactor = createRedactor(all, env);
@@ -78,7 +78,7 @@ async function gatherValues(
     const fileFlag = flag.path ? name : `${name}-file`;
     const value = flag.path ? undefined : typed.get(name);
     const path = typed.get(fileFlag);
-    const variable = flag.variable ? optionFromEnv(env, name) : undefined;
+    const variable = flag.variable ? readOptionVariable(env, name) : undefined;
     if (value !== undefined && path !== undefined) {
       problems.push({ option: name, message: `given together with --${fileFlag}`, suggestion: 'Choose one of them' });
     } else if (path !== undefined) {

@@ -4,25 +4,20 @@ import type { ResultMessage } from '../diagnostic.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
 import { classify, describeExchange, type ExchangeClass, mayHaveArrived } from '../service/http/http-message.ts';
 import type { DelayAfter } from '../service/http/retry.ts';
-import { readCreatedId } from '../service/wire/decode.ts';
-import { hasErrorBody } from '../service/wire/response.ts';
+import { hasErrorBody, readCreatedId } from '../service/wire/response.ts';
+import type { ContentKind } from '../settings/option.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type Milliseconds, toMilliseconds } from '../time.ts';
 
 /** Response classes after which the message may or may not have arrived. */
 type Uncertainty = 'ambiguous' | 'busy' | 'error';
 
-/** Properties of a message that decide about retries. */
-export interface AttemptState {
-  /** Set if the target can be searched for the message. */
-  readonly readBack: 'possible' | 'none';
-  /** Policy if the target can't be searched and the service may have accepted the message. */
-  readonly policy: 'at-least-once' | 'at-most-once';
-  /** True for a chat message, for which a duplicate is better than a loss. */
-  readonly isChat: boolean;
-  /** The created record, which decides the format of its ID. */
-  readonly creates: 'chat message' | 'record';
-  /** The presence of an ID in a response: always for the API, perhaps for a webhook. */
-  readonly names: 'always' | 'perhaps';
+/** What decides about the attempts of a message. */
+export interface AttemptState extends Pick<Settings, 'delivery'> {
+  readonly kind: ContentKind;
+  readonly isWebhook: boolean;
+  /** True if the target can be searched for the message. */
+  readonly isFindable: boolean;
   /** Number of earlier attempts by their open question. */
   readonly earlier: Readonly<Record<Uncertainty, number>>;
 }
@@ -64,16 +59,21 @@ const MIN_PATIENCE_MS = 5_000;
  * @param settleMs after which a missing message proves that an attempt failed
  * @param slowestMs of the slowest response so far
  */
-export function attemptTimeoutMs(
-  { readBack, policy, earlier }: Pick<AttemptState, 'readBack' | 'policy' | 'earlier'>,
+export function computeTimeoutMs(
+  state: AttemptState,
   leftMs: number,
   settleMs: number,
   slowestMs: number,
 ): Milliseconds {
-  const isRepeatable = policy === 'at-least-once' && earlier.ambiguous === 0;
-  if (readBack === 'none') return toMilliseconds(isRepeatable ? leftMs / 2 : leftMs);
+  const isRepeatable = mayRepeat(state) && state.earlier.ambiguous === 0;
+  if (!state.isFindable) return toMilliseconds(isRepeatable ? leftMs / 2 : leftMs);
   const patience = leftMs - settleMs - 2 * Math.max(MIN_SHARE_MS, slowestMs);
   return toMilliseconds(patience >= Math.max(MIN_PATIENCE_MS, slowestMs) ? patience : leftMs);
+}
+
+/** Returns true if the message may rather arrive twice than not at all. */
+function mayRepeat({ delivery, kind }: AttemptState): boolean {
+  return delivery === 'auto' ? kind === 'message' : delivery === 'at-least-once';
 }
 
 /**
@@ -111,19 +111,19 @@ const NAMELESS_HINT = 'Something else may have answered in place of the service:
 
 /** Decides what to do after one POST. */
 export function decideNextAttempt(exchange: HttpResult, state: AttemptState, delayAfter: DelayAfter): DeliveryDecision {
-  const canLook = state.readBack === 'possible';
+  const { isFindable } = state;
   const isSuccess = exchange.type === 'response' && exchange.status < 300;
   const isError = isSuccess && hasErrorBody(exchange.body);
-  const id = isSuccess ? readCreatedId(exchange.body, state.creates) : undefined;
+  const id = isSuccess ? readCreatedId(exchange.body, state.kind === 'message' ? 'chat message' : 'record') : undefined;
   let cls: DeliveryClass = classify(exchange);
   if (cls === 'delivered' && isError) cls = 'error';
-  if (cls === 'delivered' && id === undefined && state.names === 'always') cls = 'no-id';
+  if (cls === 'delivered' && id === undefined && !state.isWebhook) cls = 'no-id';
   const move = findMove(cls, state);
   if (move === 'delivered') return { do: move, id };
 
-  const doubt = findUncertainty(cls, exchange, canLook);
+  const doubt = findUncertainty(cls, exchange, isFindable);
   const { reason, hint } = describeExchange(exchange);
-  const isNameless = cls === 'no-id' && !canLook;
+  const isNameless = cls === 'no-id' && !isFindable;
   const message = {
     reason: reason + (isNameless ? ', but names no message' : isError ? ', with an error' : ''),
     hint: isNameless ? NAMELESS_HINT : hint,
@@ -146,27 +146,30 @@ export function decideNextAttempt(exchange: HttpResult, state: AttemptState, del
   });
 }
 
-function findMove(cls: DeliveryClass, { readBack, policy, isChat, earlier }: AttemptState): Move {
+function findMove(cls: DeliveryClass, state: AttemptState): Move {
   const [search, atLeastOnce, atMostOnce] = MOVES[cls];
-  if (readBack === 'possible') {
+  const { delivery, earlier } = state;
+  if (state.isFindable) {
     return cls === 'error' && earlier.error + 1 >= MAX_ERRORS ? 'read-back, then stop' : search;
   }
-  if (policy === 'at-most-once') return atMostOnce;
-  // A message whose attempts are doubtful is sent once more, and a chat message as long as the service is busy.
-  const isDoubtful = cls === 'ambiguous' || (cls === 'busy' && !isChat);
-  return isDoubtful && earlier.ambiguous + (isChat ? 0 : earlier.busy) > 0 ? 'stop' : atLeastOnce;
+  if (!mayRepeat(state)) return atMostOnce;
+  // A message whose attempts are doubtful is sent once more. With `auto`, a chat message is sent as long as the service is
+  // busy, because it would otherwise be lost in an outage.
+  const isPatient = delivery === 'auto';
+  const isDoubtful = cls === 'ambiguous' || (cls === 'busy' && !isPatient);
+  return isDoubtful && earlier.ambiguous + (isPatient ? 0 : earlier.busy) > 0 ? 'stop' : atLeastOnce;
 }
 
-function findUncertainty(cls: DeliveryClass, exchange: HttpResult, canLook: boolean): Uncertainty | undefined {
+function findUncertainty(cls: DeliveryClass, exchange: HttpResult, isFindable: boolean): Uncertainty | undefined {
   if (cls === 'busy') return cls;
   // Without a search, the response itself is the best proof that nothing was stored.
-  if (cls === 'error') return canLook ? cls : undefined;
-  if (cls === 'conflict') return canLook ? 'ambiguous' : undefined;
+  if (cls === 'error') return isFindable ? cls : undefined;
+  if (cls === 'conflict') return isFindable ? 'ambiguous' : undefined;
   return cls === 'no-id' || mayHaveArrived(exchange) ? 'ambiguous' : undefined;
 }
 
-function giveUp(doubt: Uncertainty | undefined, { readBack, earlier }: AttemptState, text: ResultMessage): GiveUp {
-  const earlierDoubt = readBack === 'none' && earlier.ambiguous + earlier.busy > 0;
+function giveUp(doubt: Uncertainty | undefined, { isFindable, earlier }: AttemptState, text: ResultMessage): GiveUp {
+  const earlierDoubt = !isFindable && earlier.ambiguous + earlier.busy > 0;
   const { reason, hint } = text;
   if (doubt === undefined && !earlierDoubt) return { do: 'give-up', outcome: 'not-delivered', reason, hint };
   const earlierText =

@@ -2,8 +2,7 @@ import type { MessageContent } from '../message/render-types.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
 import { createBackOff, MIN_ATTEMPT_MS } from '../service/http/retry.ts';
 import type { Call } from '../service/wire/http-request.ts';
-import type { Settings } from '../settings/settings.ts';
-import { type AttemptState, attemptTimeoutMs, decideNextAttempt } from './next-attempt.ts';
+import { computeTimeoutMs, decideNextAttempt } from './next-attempt.ts';
 import type { Result } from './receipt.ts';
 import type { Finder } from './search/finder.ts';
 import type { DeliverySession } from './session.ts';
@@ -23,11 +22,12 @@ export async function postWithRetry(
 ): Promise<Result> {
   const { now, sleep } = session.runtime;
   const earlier = { ambiguous: 0, busy: 0, error: 0 };
-  const state = { ...findRules(session.settings, kind, call, finder), earlier };
+  const { delivery } = session.settings;
+  const state = { kind, delivery, isWebhook: call.path === '', isFindable: finder !== undefined, earlier };
   const delayAfter = createBackOff(session.runtime, session.budget);
   while (!session.stopped) {
     const { budget, record, longestSettleMs } = session;
-    const timeoutMs = attemptTimeoutMs(state, budget.left, longestSettleMs, record.slowestMs);
+    const timeoutMs = computeTimeoutMs(state, budget.left, longestSettleMs, record.slowestMs);
     const { exchange, ids } = finder
       ? await finder.post(session, call, timeoutMs)
       : { exchange: await session.post(call, timeoutMs), ids: [] };
@@ -63,27 +63,6 @@ export async function postWithRetry(
   const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
   const reason = `this step was cancelled${doubtful ? ', but an earlier attempt may have arrived' : ''}`;
   return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason, hint: '' });
-}
-
-/**
- * Finds the rules of a message. Only with `auto` may a chat message repeat more than once, because it would otherwise
- * be lost in an outage (503).
- */
-function findRules(
-  { delivery }: Settings,
-  kind: MessageContent['kind'],
-  { path }: Call,
-  finder: Finder | undefined,
-): Omit<AttemptState, 'earlier'> {
-  const isChat = kind === 'message';
-  const policy = delivery !== 'auto' ? delivery : isChat ? 'at-least-once' : 'at-most-once';
-  return {
-    readBack: finder === undefined ? 'none' : 'possible',
-    policy,
-    isChat: isChat && delivery === 'auto',
-    creates: isChat ? 'chat message' : 'record',
-    names: path === '' ? 'perhaps' : 'always',
-  };
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Facts } from '../build/facts.ts';
 import { render } from '../message/render.ts';
 import type { MessageContent, Rendered, RenderInput } from '../message/render-types.ts';
 import type { Runtime } from '../runtime.ts';
-import { SAFE_BODY } from '../service/records.ts';
-import { type Call, createSource, webhookCall } from '../service/wire/http-request.ts';
+import { SAFE_BODY } from '../service/status.ts';
+import { type Call, createSource, toWebhookCall } from '../service/wire/http-request.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ResolvedTarget } from '../target/resolved-target.ts';
@@ -88,9 +88,9 @@ async function post(
 
 function createWebhookCall(settings: Settings, url: URL, { kind, subject = '', body }: MessageContent): Call {
   const { senderName, senderAvatar, dueDate, completeDate, ephemeral, format } = settings;
-  if (kind === 'message' && format === 'text') return webhookCall(url, 'text', body);
+  if (kind === 'message' && format === 'text') return toWebhookCall(url, 'text', body);
   const sender = createSource({ displayName: senderName, avatar: senderAvatar });
-  if (kind === 'message') return webhookCall(url, kind, { body, ...sender, isEphemeral: ephemeral || undefined });
+  if (kind === 'message') return toWebhookCall(url, kind, { body, ...sender, isEphemeral: ephemeral || undefined });
   const dates = kind === 'task' ? { dueDate, completeDate } : {};
-  return webhookCall(url, kind, { subject, body, ...sender, ...dates });
+  return toWebhookCall(url, kind, { subject, body, ...sender, ...dates });
 }

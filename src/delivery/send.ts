@@ -19,7 +19,7 @@ import { isRefusal } from './receipt.ts';
 import { type Message, renderMessage, sendMessage } from './send-message.ts';
 
 /** Reason of a dry run. */
-const NOTHING_SENT = 'nothing was sent, as asked';
+const NOTHING_SENT = 'nothing was sent';
 
 /**
  * Renders and sends the message with its follow-up requests. A dry run only previews it.
@@ -39,7 +39,7 @@ export async function renderAndSend(
   const isKeyed = lookUp.keyed !== undefined || kind === 'incident';
   const keyed = isKeyed ? await import(/* webpackChunkName: "rest" */ './unique-key.ts') : undefined;
   // The message of a key may name the open record.
-  const facts = keyed?.withEnd(known, lookUp, runtime.now()) ?? known;
+  const facts = keyed?.addResolvedRecord(known, lookUp, runtime.now()) ?? known;
   const firstKind = findFirstKind(settings, lookUp);
   const namesTask = kind === 'incident' && firstKind === 'message';
   const message = await renderMessage(settings, runtime, facts, lookUp, firstKind, { namesTask });
@@ -48,14 +48,14 @@ export async function renderAndSend(
   const reason = stop ?? duplicate ?? (message.empty ? empty : undefined);
   if (dryRun) {
     const isOpened = kind === 'incident' && lookUp.keyed?.decision.do === 'open';
-    const line = isOpened ? await keyed?.previewLine({ settings, runtime, facts, lookUp, message }) : undefined;
+    const line = isOpened ? await keyed?.previewChatMessage(settings, runtime, facts, lookUp, message) : undefined;
     return previewDelivery(facts, lookUp, message, line?.content, reason);
   }
   if (reason !== undefined) return notSent(reason, lookUp, message);
   const sending =
     keyed === undefined
       ? sendMessage(settings, runtime, lookUp, message)
-      : keyed.sendKeyed({ settings, runtime, facts, lookUp, message });
+      : keyed.sendKeyed(settings, runtime, facts, lookUp, message);
   return { lookUp, message, result: await sending };
 }
 
@@ -79,7 +79,7 @@ function previewDelivery(
   // No chat message reports a task that can't be opened again.
   const isUnreported = lookUp.stop?.by === 'task' && facts.change === 'still-failing';
   const stop = reason ?? (isUnreported ? { ...lookUp.stop, by: 'lookup' as const } : lookUp.stop);
-  const without = stop === undefined ? '' : `, and without dry-run it ${wouldBe(stop)}: ${stop.reason}`;
+  const without = stop === undefined ? '' : `, and without dry-run it ${describeEffect(stop)}: ${stop.reason}`;
   return {
     lookUp,
     message,
@@ -88,7 +88,7 @@ function previewDelivery(
   };
 }
 
-function wouldBe({ by }: ResultMessage): string {
+function describeEffect({ by }: ResultMessage): string {
   if (by === 'task') return 'would send the chat message but open no task';
   return isRefusal(by) ? 'could not be delivered' : 'would be skipped';
 }
@@ -121,7 +121,7 @@ const UNRESOLVED = refuseTarget({
 });
 
 /** Never resends what may have been delivered. */
-export function interruptedDelivery(lookUp: ResolvedTarget | undefined): Delivery {
+export function createInterruptedDelivery(lookUp: ResolvedTarget | undefined): Delivery {
   const reason = `${A_BUG} interrupted the delivery`;
   return { result: { outcome: 'unknown', reason, hint: LOOK_FIRST, attempts: [] }, lookUp };
 }

@@ -2,9 +2,9 @@ import type { ResultMessage } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
 import { RequestRecord } from '../service/request-record.ts';
-import { LOOK_FIRST, statusHint } from '../service/status.ts';
+import { LOOK_FIRST, suggestForStatus } from '../service/status.ts';
 import type { Call } from '../service/wire/http-request.ts';
-import { hasErrorBody, serviceMessage } from '../service/wire/response.ts';
+import { findServiceMessage, hasErrorBody } from '../service/wire/response.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { type Milliseconds, secondsToMs, type TimeBudget } from '../time.ts';
@@ -65,9 +65,9 @@ export class DeliverySession {
   result(outcome: Outcome, call: Call, message: ResultMessage, exchange?: HttpResult): Result {
     const isRefused = exchange?.type === 'response' && (exchange.status >= 300 || hasErrorBody(exchange.body));
     const refused = isRefused ? exchange : undefined;
-    const cause = (refused && statusHint(call, refused.status)) || message.hint;
+    const cause = (refused && suggestForStatus(call, refused.status)) || message.hint;
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
-    const text = refused && serviceMessage(refused.body, (one) => redactText(one, this.settings.redactor));
+    const text = refused && findServiceMessage(refused.body, (one) => redactText(one, this.settings.redactor));
     return {
       outcome,
       reason: message.reason,

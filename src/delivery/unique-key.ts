@@ -15,18 +15,9 @@ import { type Result, toResult } from './receipt.ts';
 import { type Message, renderMessage, sendMessage } from './send-message.ts';
 
 /** Time reserved for the chat message while its task is sent. */
-const LINE_TIME = { part: 1 / 8, atMost: 5_000 };
+const CHAT_MESSAGE_TIME = { part: 1 / 8, atMost: 5_000 };
 /** Time for the search after a record was created. */
-const LOOK_TIME = { atMost: 10_000 };
-
-/** A rendered message with a key, or of an incident. */
-interface KeyedMessage {
-  readonly settings: Settings;
-  readonly runtime: Runtime;
-  readonly facts: Facts;
-  readonly lookUp: ResolvedTarget;
-  readonly message: Message;
-}
+const SEARCH_TIME = { atMost: 10_000 };
 
 /**
  * Waits until the created record shows. If runs create one concurrently, the first wins.
@@ -34,14 +25,17 @@ interface KeyedMessage {
  * @returns the result, and the created record as the service shows it
  */
 async function confirmCreation(
-  { settings, runtime, facts, lookUp, message: { content } }: KeyedMessage,
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  { keyed, location }: ResolvedTarget,
+  { content }: Message,
   result: Result,
 ): Promise<{ readonly result: Result; readonly own?: KeyedRecord }> {
-  const { keyed, location } = lookUp;
   const isCreated = result.outcome === 'delivered' && result.id !== undefined;
   if (keyed?.mark === undefined || location === undefined || !isCreated) return { result };
   const id = Number(result.id);
-  const limited = { ...runtime, budget: runtime.budget.within(LOOK_TIME) };
+  const limited = { ...runtime, budget: runtime.budget.within(SEARCH_TIME) };
   const created = { id, subject: content.subject ?? '', mark: keyed.mark };
   const { earlier, own, blind, lookUps } = await confirmCreated(settings, limited, facts, location, created);
   const attempts = [...result.attempts, ...lookUps];
@@ -56,17 +50,17 @@ async function confirmCreation(
 }
 
 /** Converts a record to the fact that templates may show. */
-function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): NonNullable<Facts['incident']> {
+function toIncidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): NonNullable<Facts['incident']> {
   const opened_at = openedAt === undefined ? undefined : makeTime(openedAt);
   return { id, name, subject, assignees, opened_at };
 }
 
 /** Adds the closed record to the facts, with the start of the outage if only the board has it. */
-export function withEnd(facts: Facts, { keyed }: ResolvedTarget, now: number): Facts {
+export function addResolvedRecord(facts: Facts, { keyed }: ResolvedTarget, now: number): Facts {
   const decision = keyed?.decision;
   if (decision?.do !== 'resolve' || decision.record === undefined) return facts;
   const { record, since } = decision;
-  const named = { ...facts, incident: incidentFact(record) };
+  const named = { ...facts, incident: toIncidentFact(record) };
   if (since === undefined) return named;
   const { failures_in_a_row: _, ...rest } = named;
   const duration_seconds = Math.max(0, Math.round((now - since) / 1000));
@@ -92,33 +86,43 @@ export function findLikelyDuplicate(
 }
 
 /** Sends the message and its follow-up requests. */
-export async function sendKeyed(sending: KeyedMessage): Promise<Result> {
-  const { settings, runtime, lookUp, message } = sending;
+export async function sendKeyed(
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
+  message: Message,
+): Promise<Result> {
   const { kind } = settings;
-  const { keyed } = lookUp;
-  if (kind === 'incident' && keyed?.decision.do === 'open') return openIncident(sending);
+  if (kind === 'incident' && lookUp.keyed?.decision.do === 'open')
+    return openIncident(settings, runtime, facts, lookUp, message);
   const result = await sendMessage(settings, runtime, lookUp, message);
-  if (keyed === undefined || kind === 'message' || kind === 'incident') return result;
-  return (await confirmCreation(sending, result)).result;
+  if (kind === 'message' || kind === 'incident') return result;
+  return (await confirmCreation(settings, runtime, facts, lookUp, message, result)).result;
 }
 
 /** Sends the task, and then the chat message that names it. */
-async function openIncident(sending: KeyedMessage): Promise<Result> {
-  const { settings, runtime, facts, lookUp, message } = sending;
-  const first = { ...runtime, budget: runtime.budget.without(LINE_TIME) };
+async function openIncident(
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
+  message: Message,
+): Promise<Result> {
+  const first = { ...runtime, budget: runtime.budget.without(CHAT_MESSAGE_TIME) };
   const created = await sendMessage(settings, first, lookUp, message);
-  const { result, own } = await confirmCreation({ ...sending, runtime: first }, created);
+  const { result, own } = await confirmCreation(settings, first, facts, lookUp, message, created);
   // Another run was first and reports it.
   if (result.outcome === 'duplicate') return result;
   // The first failed run reported that no task can be opened.
   if (result.outcome === 'not-delivered' && facts.change === 'still-failing') return result;
   const record = result.id === undefined ? undefined : { ...toRecord(Number(result.id), message), ...own };
-  const alone = forLine(lookUp, record);
+  const alone = toChatTarget(lookUp, record);
   const notes: Partial<Record<Result['outcome'], string>> = {
     'not-delivered': `No task was opened: ${result.reason}.`,
     unknown: `Could not confirm that its task was opened: ${result.reason}.`,
   };
-  const line = await renderLine({ ...sending, lookUp: alone }, record, notes[result.outcome]);
+  const line = await renderChatMessage(settings, runtime, facts, alone, record, notes[result.outcome]);
   const sent = line.empty
     ? toResult({ reason: 'its template rendered to nothing', hint: '' })
     : await sendMessage(settings, runtime, alone, line);
@@ -128,26 +132,34 @@ async function openIncident(sending: KeyedMessage): Promise<Result> {
 }
 
 /** Previews the chat message that would accompany this task, which has no name yet. */
-export async function previewLine(sending: KeyedMessage): Promise<Message> {
-  const { lookUp, message } = sending;
+export async function previewChatMessage(
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
+  message: Message,
+): Promise<Message> {
   const { stop } = lookUp;
   const record = stop === undefined ? toRecord(0, message) : undefined;
   const note = stop && `No task was opened: ${stop.reason}.`;
-  return renderLine({ ...sending, lookUp: forLine(lookUp, record) }, record, note);
+  return renderChatMessage(settings, runtime, facts, toChatTarget(lookUp, record), record, note);
 }
 
-function renderLine(
-  { settings, runtime, facts, lookUp }: KeyedMessage,
+function renderChatMessage(
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: ResolvedTarget,
   record: KeyedRecord | undefined,
   note: string | undefined,
 ): Promise<Message> {
-  const named = record === undefined ? facts : { ...facts, incident: incidentFact(record) };
+  const named = record === undefined ? facts : { ...facts, incident: toIncidentFact(record) };
   const { assigned = [] } = lookUp;
   return renderMessage(settings, runtime, named, lookUp, 'message', { note, assigned, namesTask: true });
 }
 
 /** Removes the reason that blocks the task only, so that the chat message is sent and mentions the task's assignees. */
-function forLine(lookUp: ResolvedTarget, record: KeyedRecord | undefined): ResolvedTarget {
+function toChatTarget(lookUp: ResolvedTarget, record: KeyedRecord | undefined): ResolvedTarget {
   const { stop, addressees, assigned = [], ...rest } = lookUp;
   return {
     ...rest,

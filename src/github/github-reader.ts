@@ -1,31 +1,29 @@
 /** Reads the facts of one build from GitHub's API. */
 
 import type { Build } from '../build/build.ts';
-import { type Json, line, property } from '../build/code-host/json.ts';
+import { parseCommit } from '../build/code-host/commits.ts';
+import { type Json, line, list, property, record } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
+import { toPullRequest } from '../build/event/pull-request.ts';
 import { runTitle } from '../build/event/workflow-run.ts';
 import { selectStepFacts } from '../build/explanation.ts';
-import type { Facts, RunJob } from '../build/facts.ts';
+import type { Commit, Facts, PullRequest, RunJob } from '../build/facts.ts';
 import { API_SOURCES, type ApiLoader } from '../build/sources.ts';
 import type { Api } from './api/client.ts';
 import { once } from './api/client.ts';
-import { undefinedIfMissing } from './api/errors.ts';
-import { readCommit, readPullRequest, readSince } from './commits.ts';
-import { explainRun, markNew } from './history/earlier-results.ts';
+import { ignoreMissing } from './api/errors.ts';
+import { markNew } from './history/earlier-results.ts';
 import { readRun } from './history/run-history.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
-import { explainFailures, hasOtherCause } from './jobs/failures.ts';
+import { explainFailures } from './jobs/failures.ts';
 import { type ApiJob, readArtifacts } from './jobs/jobs.ts';
 import { filterFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
-import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
-import { type CommitRange, findSuspectRange, markedCommits, noSuspects, rangeAfter } from './suspect-range.ts';
-import type { findSuspects } from './suspects.ts';
+import { createJobFacts, readRunConclusion } from './jobs/run-conclusion.ts';
 import { classifyWithFiles } from './termination/classify.ts';
 import {
   findInfrastructure,
   findJobsTermination,
   isNotAttributable,
-  needsExplanation,
   terminationFacts,
   toTermination,
 } from './termination/termination.ts';
@@ -39,7 +37,7 @@ const READERS: { readonly [L in ApiLoader]: (reader: GithubReader) => Promise<Pa
   pull_request: async ({ pull }) => ({ pull_request: await pull() }),
   queued_by: async ({ api, build }) => ({ dequeued: await (await importMergeQueue()).readQueuedBy(api, build) }),
   jobs: async ({ jobs, basis }) => ({
-    jobs: (await jobs()).all?.map(jobFact),
+    jobs: (await jobs()).all?.map(toJobFact),
     job_counts: (await basis()).job_counts,
   }),
   failed_jobs: (reader) => reader.failedJobFacts(),
@@ -77,6 +75,37 @@ export async function readGithubFacts(
     conclusion: conclusion === 'failure' && termination?.reason === 'timed_out' ? 'timed_out' : conclusion,
     run: run && { ...run, title: run.title ?? runTitle(await reader.run(), shown) },
   };
+}
+
+/** Reads the reported commit, with its message and author. */
+export async function readCommit(api: Api, build: Build): Promise<Commit | undefined> {
+  const sha = build.facts.commit?.sha;
+  if (sha === undefined) return undefined;
+  const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
+  // Requests one file per page, because the changes are not used.
+  const answer = await api.get(route, { ref: sha, per_page: 1 });
+  return parseCommit(answer, build.host);
+}
+
+/** Finds the pull request of this head by its branch, because the target repository lacks the commit of a fork. */
+export async function readPullRequest(api: Api, build: Build): Promise<PullRequest | undefined> {
+  const { facts, host } = build;
+  const { ref, repository } = facts;
+  const owner = repository?.name.split('/', 1)[0];
+  const sha = facts.commit?.sha;
+  if (ref?.type !== 'branch' || sha === undefined) return undefined;
+  // The branch of a fork has its owner in front anyway.
+  const head = ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
+  const answer = await api.get('GET /repos/{owner}/{repo}/pulls', {
+    head,
+    state: 'all',
+    sort: 'updated',
+    direction: 'desc',
+    per_page: 30,
+  });
+  const heads = list(answer).filter((pull) => line(pull, 'head', 'sha') === sha);
+  const open = heads.find((pull) => line(pull, 'state') === 'open') ?? heads[0];
+  return toPullRequest(record(open), host);
 }
 
 /** Counts new failures; undefined if that is unknown for any job. */
@@ -122,7 +151,7 @@ class GithubReader {
   /** Conclusion and times: the facts with their final conclusion. */
   readonly basis = once(async (): Promise<Facts> => {
     const [jobs, run] = await Promise.all([this.jobs(), this.run()]);
-    return factsFromJobs(this.api, this.build, jobs, run, await this.#verdict());
+    return createJobFacts(this.api, this.build, jobs, run, await this.#verdict());
   });
 
   /** Empty if the history is unreadable or not required. */
@@ -164,19 +193,16 @@ class GithubReader {
   /** Suspect range; for a success, its commits. Undefined without a previous success. */
   readonly suspectFacts = once(async (): Promise<Partial<Facts> | undefined> => {
     const compared = await this.compared();
-    const { green, first, sha: head } = compared;
-    // An unknown first failure leaves the commits before it unknown.
-    const broken = first === undefined ? head : first.sha;
-    if (green?.sha === undefined || head === undefined || broken === undefined || green.sha === head) return undefined;
-    const bounds = { green: green.sha, broken, head };
-    const since = await readSince(this.api, this.build, bounds, isRed((await this.basis()).conclusion));
-    if (since === undefined) return undefined;
-    const { changed, ...suspect_range } = await this.#readSuspectRange(since, compared);
-    return {
-      commits_since_green: since.count > 0 ? markedCommits(since, changed) : undefined,
-      suspects: suspect_range.people.length > 0 ? suspect_range.people : undefined,
-      suspect_range,
-    };
+    if (compared.green === undefined) return undefined;
+    const { readSuspects } = await import(/* webpackChunkName: "facts" */ './suspects.ts');
+    const { conclusion } = await this.basis();
+    return readSuspects(this.api, this.build, compared, isRed(conclusion), async () => ({
+      ...(await this.#fileFacts()),
+      failed: await this.failed(),
+      termination: await this.termination(),
+      also_red: await this.alsoRed(),
+      namesSuspects: this.required.has('suspects'),
+    }));
   });
 
   /** Files that fail; without named files, those that the suspect change touched. */
@@ -195,9 +221,9 @@ class GithubReader {
   async failedJobFacts(): Promise<Partial<Facts>> {
     const [failed, termination, { stopped }] = [await this.failed(), await this.termination(), await this.basis()];
     return {
-      ...(failed.length > 0 && { failed_jobs: failed.map(jobFact) }),
+      ...(failed.length > 0 && { failed_jobs: failed.map(toJobFact) }),
       ...terminationFacts(termination),
-      stopped: stopped ?? (termination?.reason === 'timed_out' ? stepLimit(failed) : undefined),
+      stopped: stopped ?? (termination?.reason === 'timed_out' ? findStepLimit(failed) : undefined),
     };
   }
 
@@ -211,56 +237,13 @@ class GithubReader {
       this.build.host.forge,
       async (path) => {
         const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-        const answer = await this.api.get(route, { path }).catch(undefinedIfMissing);
+        const answer = await this.api.get(route, { path }).catch(ignoreMissing);
         const content = line(answer, 'encoding') === 'base64' ? property(answer, 'content') : undefined;
         return typeof content === 'string' ? Buffer.from(content, 'base64').toString('utf8') : undefined;
       },
     );
     const isCode = !isNotAttributable(await this.termination()) && (await this.alsoRed()) === undefined;
     return { file_owners, owners: isCode ? owners : undefined };
-  }
-
-  async #readSuspectRange(all: CommitRange, { before, facts }: Comparison): ReturnType<typeof findSuspects> {
-    if ((await this.alsoRed()) !== undefined) return noSuspects('also_red');
-    if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
-    const { inputs = {}, run } = this.build.facts;
-    // Inputs may differ from those of the previous run; those of a watched run are unknown.
-    const mayHaveInputs = Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
-    if (mayHaveInputs) return noSuspects('other_input');
-    const failed = await this.failed();
-    const termination = await this.termination();
-    if (isNotAttributable(termination) && termination?.reason !== 'refused') return noSuspects('not_the_code');
-    const failures = await this.#failures(failed);
-    const isSearched = needsExplanation(termination) || this.required.has('suspects');
-    const find = async (range: CommitRange) => {
-      if (!isSearched) return findSuspectRange(range);
-      const { findSuspects: search } = await import(/* webpackChunkName: "facts" */ './suspects.ts');
-      return search(this.api, this.build, range, failures, termination);
-    };
-    // The first failure of the streak differs from the current one.
-    if (facts?.change !== 'still-failing' || failed.length === 0) return find(all);
-    if (!failed.every(isElsewhere)) {
-      const found = await find(all);
-      const mayDiffer = found.commits.length > 0 && before?.sha !== all.head && before?.isInfrastructure !== true;
-      const isOther = mayDiffer && (await hasOtherCause(failed, () => explainRun(this.api, before)));
-      return isOther ? noSuspects('other_error') : found;
-    }
-    const range = failed.every((job) => job.passed_last) ? rangeAfter(all, before?.sha) : undefined;
-    return range === undefined ? noSuspects('other_step') : { ...(await find(range)), since_previous_run: true };
-  }
-
-  /** Collects failed steps, certain errors and failed tests, of the jobs and of files. */
-  async #failures(failed: readonly ApiJob[]): Promise<Parameters<typeof findSuspects>[3]> {
-    const { errors = [], tests } = await this.#fileFacts();
-    const all = [...failed.flatMap((job) => job.errors), ...errors];
-    return {
-      texts: [
-        ...failed.flatMap((job) => job.failed_steps.map(({ name }) => name)),
-        ...all.map(({ message }) => message),
-      ],
-      errors: all.filter(({ low_confidence }) => low_confidence !== true),
-      tests: tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])],
-    };
   }
 
   /** Returns the facts from workspace files, if one job is reported those of its failed step. */
@@ -274,12 +257,7 @@ class GithubReader {
   }
 }
 
-/** Returns true if this run failed in something other than the previous run. */
-function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {
-  return isNew === true || first?.new === true;
-}
-
-function jobFact(job: ApiJob): RunJob {
+function toJobFact(job: ApiJob): RunJob {
   const { id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, termination } = job;
   return {
     ...{ id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, new: job.new },
@@ -288,7 +266,7 @@ function jobFact(job: ApiJob): RunJob {
 }
 
 /** Reads GitHub's message about a step that exceeded its time limit. */
-function stepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
+function findStepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
   const messages = late?.errors.flatMap(
     ({ message }) => / timed out after (\d{1,6}) minutes?\b/.exec(message)?.[1] ?? [],
   );

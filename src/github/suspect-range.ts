@@ -48,13 +48,13 @@ export type ChangedPaths = ReadonlyMap<string, string>;
 const MAX_PEOPLE = 5;
 
 /** Converts commits to facts, and marks those that came after the failure. */
-export function markedCommits(
+export function markLaterCommits(
   range: CommitRange,
   changed: ChangedPaths = new Map(),
 ): NonNullable<Facts['commits_since_green']> {
-  const later = laterIn(range);
+  const later = findLaterCommits(range);
   const commits = range.commits.map((commit) => ({
-    ...plain(commit),
+    ...toCommit(commit),
     changed: changed.get(commit.sha),
     later: later.has(commit.sha) ? true : undefined,
   }));
@@ -81,7 +81,7 @@ export function findSuspectRange(
   if (isInCode && range.files?.every(isDocument)) return noSuspects('documents');
   // Names no authors of an incomplete list, because that would blame them for all commits.
   if (commits.length < count) return noSuspects('cut');
-  const later = laterIn(range);
+  const later = findLaterCommits(range);
   if (broken === green) return noSuspects('no_commit', later.size);
   if (broken !== head && !commits.some(({ sha }) => sha === broken))
     return range.isBranch === false ? noSuspects('other_line', later.size) : noSuspects('rewritten');
@@ -89,17 +89,17 @@ export function findSuspectRange(
     return noSuspects('no_file', later.size);
   const before = commits.filter(({ sha }) => !later.has(sha));
   const works = groupWork(before, range);
-  const idle = idleAmong(before, range);
-  const able = works.flatMap((work) => withoutIdle(work, idle) ?? []);
+  const idle = findIdleCommits(before, range);
+  const able = works.flatMap((work) => removeIdle(work, idle) ?? []);
   if (able.length === 0) return noSuspects(works.length === 0 ? 'merged' : 'no_file', later.size);
-  const touching = touched === undefined ? able : able.flatMap((work) => thatTouches(work, touched) ?? []);
-  const suspected = touching.length > 0 && touched ? touching : withoutDocuments(able, changed, isInCode);
+  const touching = touched === undefined ? able : able.flatMap((work) => keepTouching(work, touched) ?? []);
+  const suspected = touching.length > 0 && touched ? touching : removeDocuments(able, changed, isInCode);
   if (suspected.length === 0) return noSuspects('documents', later.size);
   const people = findPeople(suspected, changed);
   const called = people.length > MAX_PEOPLE ? people.filter((one) => one.changed !== undefined) : people;
   return {
     commits: suspected.map((work) => toSuspectCommit(work, changed)),
-    files: toFiles(suspected, range, idle),
+    files: listFiles(suspected, range, idle),
     people: called,
     authors: people.length,
     later_commits: later.size,
@@ -107,7 +107,7 @@ export function findSuspectRange(
 }
 
 /** Returns the files changed by these commits; undefined if incomplete while other commits changed files as well. */
-function toFiles(
+function listFiles(
   works: readonly Work[],
   range: CommitRange,
   idle: ReadonlySet<RangeCommit>,
@@ -122,11 +122,11 @@ function toFiles(
 }
 
 /** Narrows the range to what follows this commit, which passed; undefined if that is unknown or empty. */
-export function rangeAfter(range: CommitRange, sha: string | undefined): CommitRange | undefined {
+export function narrowRange(range: CommitRange, sha: string | undefined): CommitRange | undefined {
   const last = range.commits.find((one) => one.sha === sha);
   // Commits that the branch dropped prove nothing about later ones.
   if (sha === undefined || (last === undefined && sha !== range.green)) return undefined;
-  const after = laterIn({ ...range, broken: sha });
+  const after = findLaterCommits({ ...range, broken: sha });
   const commits = range.commits.filter((one) => after.has(one.sha));
   if (commits.length === 0) return undefined;
   const narrowed = { ...range, files: undefined, tree: last?.tree, commits, count: commits.length };
@@ -139,10 +139,10 @@ export function noSuspects(why: NonNullable<SuspectRange['excluded_because']>, l
 }
 
 /** Finds commits after the failure, as far as their parents prove it. Marks none if the list is incomplete. */
-function laterIn({ commits, count, broken, head, moved }: CommitRange): ReadonlySet<string> {
+function findLaterCommits({ commits, count, broken, head, moved }: CommitRange): ReadonlySet<string> {
   const isKnown = commits.length === count && commits.every(({ parents }) => parents !== undefined);
   if (broken === head || moved !== undefined || !isKnown) return new Set();
-  const before = reached([broken], commits);
+  const before = findReachable([broken], commits);
   return new Set(commits.flatMap(({ sha }) => (before.has(sha) ? [] : [sha])));
 }
 
@@ -158,24 +158,25 @@ function groupWork(commits: readonly RangeCommit[], { base, head }: CommitRange)
   const inner = new Set<string>();
   const works: Work[] = [];
   if (base?.isPull === true) {
-    const mainline = reached([head], commits, 1);
+    const mainline = findReachable([head], commits, 1);
     return commits
-      .filter((one) => mainline.has(one.sha) && !merges(one))
+      .filter((one) => mainline.has(one.sha) && !isMergeCommit(one))
       .map((commit) => ({ commit, parts: [commit] }));
   }
   for (const commit of commits.toReversed()) {
     if (inner.has(commit.sha)) continue;
-    if (!merges(commit)) works.unshift({ commit, parts: [commit] });
+    if (!isMergeCommit(commit)) works.unshift({ commit, parts: [commit] });
     const isOfBase = isFromBase(commit, base?.name);
     if (commit.pull_request === undefined && !isOfBase) continue;
-    const brought = broughtBy(commit, commits);
+    const brought = listMergedHashes(commit, commits);
     for (const sha of brought) inner.add(sha);
-    if (!isOfBase) works.unshift({ commit, parts: commits.filter((one) => brought.has(one.sha) && !merges(one)) });
+    if (!isOfBase)
+      works.unshift({ commit, parts: commits.filter((one) => brought.has(one.sha) && !isMergeCommit(one)) });
   }
   return works;
 }
 
-function merges({ parents = [], message, pull_request }: RangeCommit): boolean {
+function isMergeCommit({ parents = [], message, pull_request }: RangeCommit): boolean {
   return parents.length > 1 || pull_request !== undefined || parseMessage(message).isMerge;
 }
 
@@ -188,16 +189,16 @@ function isFromBase({ message = '' }: RangeCommit, base: string | undefined): bo
 }
 
 /** Returns the commits of a merge; all others if its parents are unknown. */
-function broughtBy({ sha, parents }: RangeCommit, commits: readonly RangeCommit[]): ReadonlySet<string> {
+function listMergedHashes({ sha, parents }: RangeCommit, commits: readonly RangeCommit[]): ReadonlySet<string> {
   if (parents === undefined) return new Set(commits.map((one) => one.sha).filter((one) => one !== sha));
   const [first = '', ...rest] = parents;
-  const old = reached([first], commits);
+  const old = findReachable([first], commits);
   const listed = new Set(commits.map((one) => one.sha));
-  return new Set([...reached(rest, commits)].filter((one) => listed.has(one) && !old.has(one)));
+  return new Set([...findReachable(rest, commits)].filter((one) => listed.has(one) && !old.has(one)));
 }
 
 /** Returns these commits and those before them, as far as they are listed. */
-function reached(from: readonly string[], commits: readonly RangeCommit[], most = Infinity): ReadonlySet<string> {
+function findReachable(from: readonly string[], commits: readonly RangeCommit[], most = Infinity): ReadonlySet<string> {
   const parents = new Map(commits.map((one) => [one.sha, one.parents]));
   const found = new Set(from);
   // A set yields elements that are added during the iteration.
@@ -206,21 +207,21 @@ function reached(from: readonly string[], commits: readonly RangeCommit[], most 
 }
 
 /** Removes what changes none of these; undefined if nothing is left. */
-function thatTouches({ commit, parts }: Work, touched: ChangedPaths): Work | undefined {
+function keepTouching({ commit, parts }: Work, touched: ChangedPaths): Work | undefined {
   const touching = parts.filter(({ sha }) => touched.has(sha));
   if (touching.length > 0) return { commit, parts: touching };
   return touched.has(commit.sha) ? { commit, parts } : undefined;
 }
 
 /** Removes what changes no file; undefined if nothing is left. */
-function withoutIdle({ commit, parts }: Work, idle: ReadonlySet<RangeCommit>): Work | undefined {
+function removeIdle({ commit, parts }: Work, idle: ReadonlySet<RangeCommit>): Work | undefined {
   const changing = parts.filter((one) => !idle.has(one));
   if (idle.has(commit) || (parts.length > 0 && changing.length === 0)) return undefined;
   return { commit, parts: changing };
 }
 
 /** Finds contributions without a net change: by their own record, or because a later one reverted them. */
-function idleAmong(commits: readonly RangeCommit[], { green, tree }: CommitRange): ReadonlySet<RangeCommit> {
+function findIdleCommits(commits: readonly RangeCommit[], { green, tree }: CommitRange): ReadonlySet<RangeCommit> {
   const bySha = new Map(commits.map((one) => [one.sha, one]));
   const treeOf = (sha: string | undefined) => (sha === green ? tree : bySha.get(sha ?? '')?.tree);
   const idle = new Set<RangeCommit>();
@@ -247,7 +248,7 @@ export function isDocument(file: string): boolean {
 }
 
 /** Documents break no code, unless the failure names them. */
-function withoutDocuments(works: readonly Work[], changed: ChangedPaths, isInCode: boolean): readonly Work[] {
+function removeDocuments(works: readonly Work[], changed: ChangedPaths, isInCode: boolean): readonly Work[] {
   const isOnlyText = ({ commit, parts }: Work) =>
     parts.length > 0 &&
     ![commit, ...parts].some(({ sha }) => changed.has(sha)) &&
@@ -283,10 +284,10 @@ function findAuthors({ author, message }: RangeCommit): readonly Person[] {
 function toSuspectCommit({ commit, parts }: Work, changed: ChangedPaths): SuspectCommit {
   const path = [commit, ...parts].map(({ sha }) => changed.get(sha)).find((one) => one !== undefined);
   const author = onePerson(parts.flatMap((part) => part.author ?? []));
-  return { ...plain(commit), author, changed: path };
+  return { ...toCommit(commit), author, changed: path };
 }
 
 /** Drops properties that only serve the computation. */
-function plain({ parents: _, tree: __, files: ___, ...commit }: RangeCommit): Commit {
+function toCommit({ parents: _, tree: __, files: ___, ...commit }: RangeCommit): Commit {
   return commit;
 }

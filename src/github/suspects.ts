@@ -1,45 +1,152 @@
-/** Finds the people who changed what the failure names, or what triggers the workflow. */
+/** Finds the people who may have caused the failure: who changed what it names, or what triggers the workflow. */
 
 import type { Build } from '../build/build.ts';
 import { line, list, property } from '../build/code-host/json.ts';
-import type { RunJob, Tests } from '../build/facts.ts';
+import type { CodeHost } from '../build/code-host/urls.ts';
+import type { Explanation, Facts, Person, Tests } from '../build/facts.ts';
 import { isTestFor, namedFiles } from '../build/files/failing-files.ts';
 import { type Api, PER_PAGE } from './api/client.ts';
-import { withFiles } from './commits.ts';
+import { addFiles, compareCommits, readSince } from './commits.ts';
+import { hasOtherCause } from './history/base-branch-failure.ts';
+import { explainRun } from './history/earlier-results.ts';
+import type { Comparison } from './history/status-change.ts';
+import type { ApiJob } from './jobs/jobs.ts';
 import {
   type ChangedPaths,
   type CommitRange,
   findSuspectRange,
   isDocument,
+  markLaterCommits,
+  narrowRange,
   noSuspects,
   type SuspectRange,
 } from './suspect-range.ts';
 import { mayExplainFailure } from './termination/refused.ts';
-import { needsExplanation, type Termination } from './termination/termination.ts';
+import { isNotAttributable, needsExplanation, type Termination } from './termination/termination.ts';
 
 /** Maximum number of files and folders to look up for one message. */
 const MAX_PATHS = 3;
 const WORKFLOW = /^\.github\/workflows\/[^/]{1,200}$/;
+
+type FoundRange = SuspectRange & { readonly changed?: ChangedPaths };
+
+/** Names the failed steps and tests and the errors of the reported jobs and files. */
+interface Failures {
+  readonly texts: readonly string[];
+  readonly errors: readonly Explanation[];
+  readonly tests: Tests['failures'];
+}
+
+/** Holds the facts of the reported failure; a success has no failed jobs. */
+interface Failure extends Partial<Facts> {
+  readonly failed: readonly ApiJob[];
+  /** True if the message names the suspects. */
+  readonly namesSuspects: boolean;
+}
+
+/**
+ * Reads the suspect range; for a success, its commits. Undefined without a previous success.
+ * @param red true for a failure
+ */
+export async function readSuspects(
+  api: Api,
+  build: Build,
+  compared: Comparison,
+  red: boolean,
+  readFailure: () => Promise<Failure>,
+): Promise<Partial<Facts> | undefined> {
+  const { green, first, sha: head } = compared;
+  // An unknown first failure leaves the commits before it unknown.
+  const broken = first === undefined ? head : first.sha;
+  if (green?.sha === undefined || head === undefined || broken === undefined || green.sha === head) return undefined;
+  const reading = readSince(api, build, { green: green.sha, broken, head }, red);
+  const [since, failure] = await Promise.all([reading, readFailure()]);
+  if (since === undefined) return undefined;
+  const found = red ? await readSuspectRange(api, build, since, compared, failure) : findSuspectRange(since);
+  const { changed, ...suspect_range }: FoundRange = found;
+  return {
+    commits_since_green: since.count > 0 ? markLaterCommits(since, changed) : undefined,
+    suspects: suspect_range.people.length > 0 ? suspect_range.people : undefined,
+    suspect_range,
+  };
+}
+
+async function readSuspectRange(
+  api: Api,
+  build: Build,
+  all: CommitRange,
+  { before, facts }: Comparison,
+  failure: Failure,
+): Promise<FoundRange> {
+  const { failed, termination, namesSuspects } = failure;
+  if (failure.also_red !== undefined) return noSuspects('also_red');
+  const { inputs = {}, run } = build.facts;
+  // Inputs may differ from those of the previous run; those of a watched run are unknown.
+  const mayHaveInputs = Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
+  if (mayHaveInputs) return noSuspects('other_input');
+  if (isNotAttributable(termination) && termination?.reason !== 'refused') return noSuspects('not_the_code');
+  const isSearched = needsExplanation(termination) || namesSuspects;
+  const find = async (range: CommitRange) =>
+    isSearched ? findSuspects(api, build, range, listFailures(failure), termination) : findSuspectRange(range);
+  // The first failure of the streak differs from the current one.
+  if (facts?.change !== 'still-failing' || failed.length === 0) return find(all);
+  if (!failed.every(isElsewhere)) {
+    const found = await find(all);
+    const mayDiffer = found.commits.length > 0 && before?.sha !== all.head && before?.isInfrastructure !== true;
+    const isOther = mayDiffer && (await hasOtherCause(failed, () => explainRun(api, before)));
+    return isOther ? noSuspects('other_error') : found;
+  }
+  const range = failed.every((job) => job.passed_last) ? narrowRange(all, before?.sha) : undefined;
+  return range === undefined ? noSuspects('other_step') : { ...(await find(range)), since_previous_run: true };
+}
+
+/** Reads who may have broken a branch between two of its runs. @param failing paths of failing files */
+export async function readCommitters(
+  api: Api,
+  host: CodeHost,
+  bounds: Parameters<typeof compareCommits>[2],
+  failing: readonly string[],
+): Promise<readonly Person[]> {
+  const range = await compareCommits(api, host, bounds);
+  const isInCode = failing.length > 0 && !failing.some(isDocument);
+  const { people } = range === undefined ? noSuspects('cut') : findSuspectRange(range, { isInCode });
+  return people.map(({ changed: _, ...person }) => person);
+}
+
+/** Returns true if this run failed in something other than the previous run. */
+function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {
+  return isNew === true || first?.new === true;
+}
+
+function listFailures({ failed, errors = [], tests }: Failure): Failures {
+  const all = [...failed.flatMap((job) => job.errors), ...errors];
+  const steps = failed.flatMap((job) => job.failed_steps.map(({ name }) => name));
+  return {
+    texts: [...steps, ...all.map(({ message }) => message)],
+    errors: all.filter(({ low_confidence }) => low_confidence !== true),
+    tests: tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])],
+  };
+}
 
 /**
  * Finds the suspects: authors of commits that changed one of the named files, else a file that they test, else one that
  * triggers the workflow. If nothing proves the code, only authors of commits that may explain the failure.
  * @param failures most certain first
  */
-export async function findSuspects(
+async function findSuspects(
   api: Api,
   build: Build,
   listed: CommitRange,
-  failures: Pick<RunJob, 'errors'> & { readonly tests: Tests['failures']; readonly texts: readonly string[] },
+  failures: Failures,
   termination: Termination | undefined,
-): Promise<SuspectRange & { readonly changed?: ChangedPaths }> {
+): Promise<FoundRange> {
   const all = findSuspectRange(listed);
   const isLimited = needsExplanation(termination);
   if (all.commits.length === 0) return all;
   const { workflow_path: workflow } = build.facts;
   const isStartup = termination?.reason === 'startup_failure' && workflow !== undefined;
   const named = isStartup ? [workflow] : namedFiles([...failures.errors, ...failures.tests], api.runtime.workspace);
-  const range = await withFiles(api, listed);
+  const range = await addFiles(api, listed);
   const { commits, files = [] } = range;
   const { texts } = failures;
   const isByDocument =

@@ -3,7 +3,7 @@
 import { Cron } from 'croner';
 import { asLine, list, time } from '../build/code-host/json.ts';
 import type { InactiveWorkflow } from '../build/facts.ts';
-import { lacksPermission } from '../github/api/errors.ts';
+import { createPermissionError } from '../github/api/errors.ts';
 import { isoTime } from '../text/format.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { type HealthRun, readRun } from './run.ts';
@@ -21,7 +21,7 @@ export async function readInactive(history: RepositoryHistory): Promise<readonly
   const { source, workflows } = history;
   const active = workflows.filter(({ setting, path }) => setting === 'active' && path.startsWith('.github/'));
   if (source.files === undefined && active.length > 0) {
-    source.api.errors.add(FILES, lacksPermission('contents: read'));
+    source.api.errors.add(FILES, createPermissionError('contents: read'));
     noteUnread(source, FILES);
     source.gaps.partial = true;
   }

@@ -2,7 +2,7 @@
 
 import { flag, line, list, property, record } from '../build/code-host/json.ts';
 import type { Api } from '../github/api/client.ts';
-import { ApiError, undefinedIfMissing } from '../github/api/errors.ts';
+import { ApiError, ignoreMissing } from '../github/api/errors.ts';
 import { fetchDetail, type HealthSource } from './source.ts';
 
 /** Maximum pages of the repositories of an owner. */
@@ -33,7 +33,7 @@ async function readRepositories(api: Api, owner: string): Promise<readonly strin
   const most = MAX_REPOSITORY_PAGES;
   const ofOrganization = await api
     .pages('GET /orgs/{org}/repos', { org: owner, sort: 'pushed' }, most, activeIn)
-    .catch(undefinedIfMissing);
+    .catch(ignoreMissing);
   const query = { username: owner, sort: 'pushed' } as const;
   return (ofOrganization ?? (await api.pages('GET /users/{username}/repos', query, most, activeIn))).flat();
 }

@@ -1,9 +1,7 @@
 /** Finds new failures, continued failures, and recoveries, with cause and suspects. */
 
 import type { Health, HealthOutage } from '../build/facts.ts';
-import { compareCommits } from '../github/commits.ts';
 import type { Streak } from '../github/history/streak.ts';
-import { findSuspectRange, isDocument } from '../github/suspect-range.ts';
 import { findInfrastructure, isByCode } from '../github/termination/termination.ts';
 import { isoTime } from '../text/format.ts';
 import { mergeEqual } from './causes.ts';
@@ -110,11 +108,10 @@ async function readSuspects(
   const [green, broken] = [before?.sha, first.sha];
   if (count < 2 || green === undefined || broken === undefined || green === broken) return [];
   if (first.endedAt <= source.window.from) return [];
-  const bounds = { green, broken, head: broken };
-  const range = await fetchDetail(source, 'the commits before a failure', (api) =>
-    compareCommits(api, source.host, { ...bounds, base: { name: source.branch, isPull: false } }),
+  const bounds = { green, broken, head: broken, base: { name: source.branch, isPull: false } };
+  const { readCommitters } = await import(/* webpackChunkName: "facts" */ '../github/suspects.ts');
+  const found = await fetchDetail(source, 'the commits before a failure', (api) =>
+    readCommitters(api, source.host, bounds, failingFiles),
   );
-  if (range === undefined) return [];
-  const isInCode = failingFiles.length > 0 && !failingFiles.some(isDocument);
-  return findSuspectRange(range, { isInCode }).people.map(({ changed: _, ...person }) => person);
+  return found ?? [];
 }

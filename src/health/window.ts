@@ -3,8 +3,8 @@
 import { line, number } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import type { Api } from '../github/api/client.ts';
-import { undefinedIfMissing } from '../github/api/errors.ts';
-import { readRun, runRecords } from '../github/history/run-history.ts';
+import { ignoreMissing } from '../github/api/errors.ts';
+import { parseRuns, readRun } from '../github/history/run-history.ts';
 import type { Environment } from '../platform.ts';
 
 export const MINUTE = 60_000;
@@ -42,7 +42,7 @@ const PER_PAGE = 20;
  */
 export async function findWindow(api: Api, env: Environment, file: string, period: TimeWindow): Promise<TimeWindow> {
   const id = number(env, 'GITHUB_RUN_ID');
-  const watch = id === undefined ? undefined : await readRun(api, id).catch(undefinedIfMissing);
+  const watch = id === undefined ? undefined : await readRun(api, id).catch(ignoreMissing);
   const to = findStart(readGithubRun(watch)) ?? period.to;
   const from = await readLastSuccess(api, env, file);
   if (from === undefined) return { from: to - (period.to - period.from), to };
@@ -61,7 +61,7 @@ async function readLastSuccess(api: Api, env: Environment, file: string): Promis
     per_page: PER_PAGE,
   });
   // A fork's branch may have the same name.
-  const starts = runRecords(answer)
+  const starts = parseRuns(answer)
     .filter(({ id, home }) => id !== watch && (home?.toLowerCase() ?? repository) === repository)
     .flatMap((run) => findStart(run) ?? []);
   return starts.length === 0 ? undefined : Math.max(...starts);

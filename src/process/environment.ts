@@ -1,5 +1,5 @@
 /** Reads options and secrets from the environment of the process. */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { checkTemplates } from '../message/author-texts.ts';
 import type { Environment } from '../platform.ts';
 import { createOptionRedactor, type RawInput, type RawOptions, type RawValue } from '../settings/option-parser.ts';
@@ -8,33 +8,20 @@ import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace, WorkspaceFiles } from '../settings/template/workspace.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import { findEnvironmentSecrets, urlSecrets } from '../text/redaction/secrets.ts';
+import { findEnvironmentSecrets, listUrlSecrets } from '../text/redaction/secrets.ts';
 
 /** Variables whose values may contain a password. */
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
 
 /** Reads an option from its `WORKROOM_…` variable. Undefined if that is empty or unset. */
-export function optionFromEnv(env: Environment, name: string): RawValue | undefined {
+export function readOptionVariable(env: Environment, name: string): RawValue | undefined {
   const value = env[toVariable(name)];
   return value === undefined || value.trim() === '' ? undefined : { value, from: 'environment' };
 }
 
-/**
- * Returns the working directory. Node throws if the folder was removed, so all callers must use this function: it then
- * returns a folder that contains nothing, and in which nothing can be created.
- */
-export function workingDirectory(): string {
-  try {
-    return process.cwd();
-  } catch {
-    // Every other step need not load this module.
-    return join(process.getBuiltinModule('node:os').devNull, 'the removed folder');
-  }
-}
-
 /** Returns the absolute path of the author's files: the workspace of the CI system, else the working directory. */
 export function workspaceFolder(env: Environment): string {
-  return resolve(workingDirectory(), env['GITHUB_WORKSPACE'] || '.');
+  return resolve(env['GITHUB_WORKSPACE'] || '.');
 }
 
 /**
@@ -65,7 +52,7 @@ export function openWorkspace(env: Environment, root?: string): WorkspaceFiles {
  */
 export function createRedactor(raw: RawOptions, env: Environment): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
-  return createOptionRedactor(raw, proxies.flatMap(urlSecrets), findEnvironmentSecrets(env));
+  return createOptionRedactor(raw, proxies.flatMap(listUrlSecrets), findEnvironmentSecrets(env));
 }
 
 /**

@@ -3,20 +3,19 @@
 import { DecodeError, ResponseError } from '../errors.ts';
 import type { PlatformUrl } from '../platform.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
-import { accountSecrets } from '../text/redaction/secrets.ts';
+import { listAccountSecrets } from '../text/redaction/secrets.ts';
 import { type Milliseconds, TimeBudget } from '../time.ts';
 import { sendWithFetch } from './fetch.ts';
 import type { TransportEnvironment } from './http/exchange.ts';
-import { readWithRetry } from './http/retry.ts';
 import { createSend } from './http/send.ts';
 import { createTransport } from './http/system.ts';
 import { type ClientMethods, OPERATIONS, type Operation } from './operations.ts';
-import { type CallOptions, callLimits, checkOptions, type TransportOptions } from './options.ts';
+import { type CallOptions, checkOptions, combineLimits, ensureAccepted, type TransportOptions } from './options.ts';
+import { readWithRetry } from './scan/reader.ts';
 import { LOOK_FIRST } from './status.ts';
 import { type Decoder, decodePage, decodeSafely, decodeText } from './wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toCall } from './wire/http-request.ts';
 import { List, type PageOptions } from './wire/list.ts';
-import { ensureAccepted } from './wire/response.ts';
 
 export interface ServiceClientOptions extends TransportOptions {
   /**
@@ -30,7 +29,7 @@ export interface ServiceClientOptions extends TransportOptions {
 }
 
 /**
- * Client of the REST API with one method per operation (api.md, sections 4.1 to 4.3).
+ * Client of the REST API with one method per operation.
  *
  * Every method accepts `signal` and `timeoutSeconds`: reads in their options, writes in an extra last argument. A GET
  * is retried within the time limit if a connection fails or the service is busy. A POST is sent once, because the
@@ -67,7 +66,7 @@ export class ServiceClient implements ClientMethods {
     const { timeoutSeconds, ...account } = checkOptions(options, 'baseUrl', 'username', 'password');
     const { send, signal } = options;
     const transport = createTransport(send ? sendWithFetch(send) : createSend(), signal);
-    const createMethod = methodsOver(account, timeoutSeconds, { ...transport, ...environment });
+    const createMethod = createMethods(account, timeoutSeconds, { ...transport, ...environment });
     for (const [resource, operations] of Object.entries<Readonly<Record<string, Operation>>>(OPERATIONS)) {
       const methods = Object.entries(operations).map(([name, one]) => [name, createMethod(one)]);
       Object.defineProperty(this, resource, { value: Object.fromEntries(methods), enumerable: true });
@@ -79,9 +78,10 @@ export class ServiceClient implements ClientMethods {
  * Returns the function that creates the client method of an operation. A GET is retried within the time limit, a POST
  * is sent once.
  */
-function methodsOver(account: ServiceAccount, clientTimeoutMs: Milliseconds, environment: TransportEnvironment) {
-  const redactor = new Redactor(accountSecrets(account.password, account.username));
-  const limitsOf = (call: CallOptions) => callLimits({ timeoutMs: clientTimeoutMs, signal: environment.signal }, call);
+function createMethods(account: ServiceAccount, clientTimeoutMs: Milliseconds, environment: TransportEnvironment) {
+  const redactor = new Redactor(listAccountSecrets(account.password, account.username));
+  const limitsOf = (call: CallOptions) =>
+    combineLimits({ timeoutMs: clientTimeoutMs, signal: environment.signal }, call);
 
   const read = async <T>(request: ServiceRequest, decoder: Decoder<T>, call: CallOptions): Promise<T> => {
     const { signal, timeoutMs } = limitsOf(call);

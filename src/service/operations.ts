@@ -1,10 +1,10 @@
 /**
  * Every operation of the API in one table. It types the client, and builds the requests of the notifier. No argument
  * can change a path: IDs are digits, and names come from fixed lists. Query options are as documented, with raw `$`,
- * `,` and `/` (api.md, section 4.3).
+ * `,` and `/`.
  */
 import { quoteValue } from '../text/format.ts';
-import { type CallOptions, invalidArgument, oneOf, required } from './options.ts';
+import { type CallOptions, createArgumentError, oneOf, requireValue } from './options.ts';
 import {
   type Board,
   type Category,
@@ -105,25 +105,24 @@ export type CategoryField = (typeof FIELDS.category)[number];
 export type TaskField = (typeof FIELDS.task)[number];
 
 export interface NewChatMessage {
-  /** Markdown, tables included. api.md, section 4.1. */
+  /** Markdown, tables included. */
   readonly body: string;
-  /** Default: the account or the webhook. api.md, section 2. */
+  /** Default: the account or the webhook. */
   readonly sender?: Sender | undefined;
 }
 
 export interface NewTopic extends NewChatMessage {
-  /** Title in lists and on task cards. api.md, section 4.1. */
+  /** Title in lists and on task cards. */
   readonly subject: string;
 }
 
 /**
- * Links a topic to its recipient. `inType` is an open type, because api.md shows no value for a user (section 4.1, rule
- * 3). The client adds `inSecured`, which is always true.
+ * Links a topic to its recipient. `inType` is an open type, because no value for a user is documented. The client adds
+ * `inSecured`, which is always true.
  */
 export interface NewAssociation {
-  /** `Entity.Workroom` for a team, `Entity.Forum` for a forum. api.md, section 2. */
+  /** `Entity.Workroom` for a team, `Entity.Forum` for a forum. */
   readonly inType: string;
-  /** Numeric ID of the team, forum or user. api.md, section 2. */
   readonly inId: number;
 }
 
@@ -133,20 +132,17 @@ export interface TopicListOptions extends PageOptions {
 }
 
 export interface NewTask extends NewTopic {
-  /** ID of the board, which differs from the ID of the team. `boards.show` returns it (api.md, section 4.1, rule 4). */
+  /** ID of the board, which differs from the ID of the team. `boards.show` returns it. */
   readonly board: number;
-  /** ID of a category of that board. Optional in practice. api.md, section 4.1. */
+  /** ID of a category of that board. Optional in practice. */
   readonly category?: number | undefined;
-  /** IDs of users. api.md, section 2. */
   readonly assignees?: readonly number[] | undefined;
 }
 
 export interface NewTeam {
-  /** Name that people see. api.md, section 4.3. */
+  /** Name that people see. */
   readonly name: string;
-  /** A line about the team. api.md, section 4.3. */
   readonly about?: string | undefined;
-  /** Longer text. api.md, section 4.3. */
   readonly description?: string | undefined;
   /** 2 to 24 letters, digits or underscores, as observed. */
   readonly nickname?: string | undefined;
@@ -154,22 +150,21 @@ export interface NewTeam {
 
 /** A team or forum that a user joins, with the role. */
 export interface TeamRole {
-  /** ID of a team or forum. api.md, section 2. */
   readonly id: number;
-  /** `ROLE_TEAM_MEMBER` or `ROLE_TEAM_ADMIN`. api.md, section 2. */
+  /** `ROLE_TEAM_MEMBER` or `ROLE_TEAM_ADMIN`. */
   readonly role: Role;
 }
 
 export interface Invitation {
-  /** Address of the person. An existing user is added without an invitation. api.md, section 4.3, rule 3. */
+  /** Address of the person. An existing user is added without an invitation. */
   readonly email: string;
-  /** `member`, or `guest`. api.md, section 2. */
+  /** `member`, or `guest`. */
   readonly type: UserType;
-  /** Teams and forums, in any combination. api.md, section 4.3. */
+  /** Teams and forums, in any combination. */
   readonly teams: readonly TeamRole[];
-  /** Default username in the form that the invitee completes (api.md, section 4.3, rule 4). */
+  /** Default username in the form that the invitee completes. */
   readonly username?: string | undefined;
-  /** Default name in the form that the invitee completes. api.md, section 4.3, rule 4. */
+  /** Default name in the form that the invitee completes. */
   readonly displayName?: string | undefined;
 }
 
@@ -182,7 +177,7 @@ const TARGET_EXAMPLE = "Use a team or forum, such as { type: 'team', id: 1042 }"
 
 /** Formats `/workrooms(5)` or `/forums(5)`. */
 function targetPath(target: Target | undefined): string {
-  const { type: raw, id } = required('target', target, TARGET_EXAMPLE);
+  const { type: raw, id } = requireValue('target', target, TARGET_EXAMPLE);
   const type = oneOf('target type', ['team', 'forum'] as const, raw);
   return `${type === 'team' ? '/workrooms' : '/forums'}(${checkedId(type, id)})`;
 }
@@ -190,14 +185,14 @@ function targetPath(target: Target | undefined): string {
 /** Checks a numeric ID. Throws a SettingsError that names `option` if it is invalid. */
 function checkedId(option: string, value: number): number {
   if (Number.isSafeInteger(value) && value > 0) return value;
-  throw invalidArgument(option, `must be a positive integer, got ${quoteValue(value)}`, 'Use the numeric ID');
+  throw createArgumentError(option, `must be a positive integer, got ${quoteValue(value)}`, 'Use the numeric ID');
 }
 
 function toCount(option: string, value: number | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (Number.isSafeInteger(value) && value >= 0) return String(value);
   const error = `must be an integer of at least 0, got ${quoteValue(value)}`;
-  throw invalidArgument(option, error, 'Use a number of records');
+  throw createArgumentError(option, error, 'Use a number of records');
 }
 
 function pageQuery({ top, skip, count }: PageOptions) {
@@ -218,7 +213,7 @@ const listQuery = <const F extends string>(fields: readonly F[], options: ListOp
 });
 
 function teamRoles(teams: readonly TeamRole[]): TeamRole[] {
-  return required('teams', teams, 'Use a list of { id, role }').map(({ id, role }) => ({
+  return requireValue('teams', teams, 'Use a list of { id, role }').map(({ id, role }) => ({
     id: checkedId('teams', id),
     role: oneOf('role', ROLES, role),
   }));
@@ -227,30 +222,25 @@ function teamRoles(teams: readonly TeamRole[]): TeamRole[] {
 /** Operations by resource and client method. `forums(…)` replaces `workrooms(…)` in every path of a target. */
 export const OPERATIONS = {
   chat: {
-    /**
-     * Posts a message to a team or forum. A 2xx without an ID throws a `ResponseError` that is `unclear`. api.md,
-     * section 4.1.
-     */
+    /** Posts a message to a team or forum. A 2xx without an ID throws a `ResponseError` that is `unclear`. */
     post: declare('named')('chat.post', decodeChatMessage, (target: Target, message: NewChatMessage) => {
-      const { body, sender } = required('message', message, 'Pass { body }');
+      const { body, sender } = requireValue('message', message, 'Pass { body }');
       return { path: `${targetPath(target)}/Chat.PostMessage()`, body: { body, ...createSource(sender) } };
     }),
   },
   topics: {
-    /**
-     * Lists the topics of a team or forum: open ones by default, archived ones with `archived`. api.md, section 4.2.
-     */
+    /** Lists the topics of a team or forum: open ones by default, archived ones with `archived`. */
     list: list('topics.list', decodeRecord<Topic>, (target: Target, options: TopicListOptions = {}) => ({
       path: `${targetPath(target)}/Post.Stream(archived=${options.archived === true})`,
       query: { $format: 'json', ...pageQuery(options) },
     })),
     /**
      * Creates a topic in a team or forum, or for these associations. Returns undefined if the service accepts it
-     * without returning its ID. api.md, section 4.1.
+     * without returning its ID.
      */
     create: create('topics.create', decodeRecord<Topic>, (to: Target | readonly NewAssociation[], topic: NewTopic) => {
-      const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
-      required('topic target', to, TARGET_EXAMPLE);
+      const { subject, body, sender } = requireValue('topic', topic, 'Pass { subject, body }');
+      requireValue('topic target', to, TARGET_EXAMPLE);
       const targetType = 'type' in to && to.type === 'forum' ? 'Entity.Forum' : 'Entity.Workroom';
       const associations = 'type' in to ? [{ inType: targetType, inId: to.id }] : to;
       const results = associations.map(({ inType, inId }) => {
@@ -261,17 +251,14 @@ export const OPERATIONS = {
     }),
   },
   tasks: {
-    /** Lists the tasks of a category. api.md, section 4.2. */
+    /** Lists the tasks of a category. */
     list: list('tasks.list', decodeRecord<Task>, (categoryId: number, options: ListOptions<TaskField> = {}) => ({
       path: `/taskCategories(${checkedId('category', categoryId)})/tasks`,
       query: listQuery(FIELDS.task, options),
     })),
-    /**
-     * Creates a task on a board. Returns undefined if the service accepts it without returning its ID. api.md, section
-     * 4.1.
-     */
+    /** Creates a task on a board. Returns undefined if the service accepts it without returning its ID. */
     create: create('tasks.create', decodeRecord<Task>, (task: NewTask) => {
-      const { subject, body, sender, ...rest } = required('task', task, 'Pass { board, subject, body }');
+      const { subject, body, sender, ...rest } = requireValue('task', task, 'Pass { board, subject, body }');
       const ids = rest.assignees?.map((id) => ({ id: checkedId('assignees', id) }));
       const category = rest.category === undefined ? undefined : { id: checkedId('category', rest.category) };
       const board = { id: checkedId('board', rest.board) };
@@ -280,22 +267,19 @@ export const OPERATIONS = {
     }),
   },
   boards: {
-    /** Lists all tasks on the board of a team or forum, each with its category, in board order. api.md, section 4.2. */
+    /** Lists all tasks on the board of a team or forum, each with its category, in board order. */
     tasks: read('boards.tasks', decodeBoardTasks, (target: Target, _call: CallOptions = {}) => ({
       path: `${targetPath(target)}/TaskBoard.Get()`,
     })),
     /**
      * Gets the board of a team or forum, by default only its ID. Throws `ResponseError` with status 404 if there is
-     * none. api.md, section 4.2.
+     * none.
      */
     show: read('boards.show', decodeRecord<Board>, (target: Target, options: SelectOptions<BoardField> = {}) => ({
       path: `${targetPath(target)}/board`,
       query: { $select: selectedFields(FIELDS.board, options.select ?? ['id']) },
     })),
-    /**
-     * Lists the categories of a board, by default their IDs and names. api.md documents no paging for them (section
-     * 4.2).
-     */
+    /** Lists the categories of a board, by default their IDs and names. No paging is documented. */
     categories: read(
       'boards.categories',
       decodeList(decodeRecord<Category>),
@@ -306,58 +290,55 @@ export const OPERATIONS = {
     ),
   },
   teams: {
-    /** Lists teams. api.md, section 4.3. */
+    /** Lists teams. */
     list: list('teams.list', decodeRecord<Team>, (options: ListOptions<TeamField> = {}) => ({
       path: '/workrooms',
       query: listQuery(FIELDS.team, options),
     })),
-    /** Creates a team. Returns undefined if the service accepts it without returning its ID. api.md, section 4.3. */
+    /** Creates a team. Returns undefined if the service accepts it without returning its ID. */
     create: create('teams.create', decodeRecord<Team>, (team: NewTeam) => {
-      const { name, about, description, nickname } = required('team', team, 'Pass { name }');
+      const { name, about, description, nickname } = requireValue('team', team, 'Pass { name }');
       return { path: '/workrooms', body: { name, about, description, nickname } };
     }),
   },
   forums: {
-    /** Lists forums. api.md, section 4.3. */
+    /** Lists forums. */
     list: list('forums.list', decodeRecord<Forum>, (options: ListOptions<TeamField> = {}) => ({
       path: '/forums',
       query: listQuery(FIELDS.team, options),
     })),
   },
   users: {
-    /** Lists users. api.md, section 4.3. */
+    /** Lists users. */
     list: list('users.list', decodeRecord<User>, (options: ListOptions<UserField> = {}) => ({
       path: '/users',
       query: listQuery(FIELDS.user, options),
     })),
-    /** Adds an existing user to teams and forums. api.md, section 4.3. */
+    /** Adds an existing user to teams and forums. */
     addToTeams: act('users.addToTeams', decodeNothing, (userId: number, teams: readonly TeamRole[]) => ({
       path: `/users(${checkedId('user', userId)})/User.AddToTeams()`,
       body: { teams: teamRoles(teams) },
     })),
     /**
      * Invites a person by e-mail, or adds the existing user with that address to the teams. Needs an administrator.
-     * Returns undefined if the service accepts it without returning the ID of the user. api.md, section 4.3.
+     * Returns undefined if the service accepts it without returning the ID of the user.
      */
     invite: create('users.invite', decodeRecord<User>, (invitation: Invitation) => {
-      const raw = required('invitation', invitation, 'Pass { email, type, teams }');
+      const raw = requireValue('invitation', invitation, 'Pass { email, type, teams }');
       const { email, username, displayName } = raw;
       const type = oneOf('type', USER_TYPES, raw.type);
       const body = { email, teams: teamRoles(raw.teams), type, username, displayName };
       return { path: '/User.Invite()', body, admin: true };
     }),
-    /** Deactivates a user. Needs an administrator. api.md, section 4.3. */
+    /** Deactivates a user. Needs an administrator. */
     deactivate: act('users.deactivate', decodeNothing, (userId: number) => ({
-      // Only this path writes its key as `id=` (api.md, section 4.3).
+      // Only this path writes its key as `id=`.
       path: `/users(id=${checkedId('user', userId)})/User.Active.Set(value='false')`,
       admin: true,
     })),
   },
   members: {
-    /**
-     * Lists the members of a team or forum with their roles. `expand: 'member'` includes each user. api.md, section
-     * 4.3.
-     */
+    /** Lists the members of a team or forum with their roles. `expand: 'member'` includes each user. */
     list: list('members.list', decodeRecord<Member>, (target: Target, options: MemberListOptions = {}) => {
       const needsUser = options.select?.some((name) => name.startsWith('member/'));
       const expand = options.expand ?? (needsUser ? 'member' : undefined);
@@ -368,11 +349,11 @@ export const OPERATIONS = {
       };
       return { path: `${targetPath(target)}/members`, query };
     }),
-    /** Removes a member from its team or forum. api.md, section 4.3. */
+    /** Removes a member from its team or forum. */
     remove: act('members.remove', decodeNothing, (memberId: number) => ({
       path: `/workroomMembers(${checkedId('member', memberId)})/Remove()`,
     })),
-    /** Sets the role of a member. api.md, section 4.3. */
+    /** Sets the role of a member. */
     setRole: act('members.setRole', decodeNothing, (memberId: number, role: Role) => ({
       path: `/workroomMembers(${checkedId('member', memberId)})/Role.Set(role='${oneOf('role', ROLES, role)}')`,
     })),

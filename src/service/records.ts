@@ -1,28 +1,26 @@
 /**
- * Records of the service, with their names on the wire (api.md, section 2). Only `id` is always present: the rest
- * depends on the selection and on the service, and a record inside another may lack its ID. Properties that were not
- * expanded are absent, expanded lists are arrays, and undocumented fields are passed through unchanged.
+ * Records of the service, with their names on the wire. Only `id` is always present: the rest depends on the selection
+ * and on the service, and a record inside another may lack its ID. Properties that were not expanded are absent,
+ * expanded lists are arrays, and undocumented fields are passed through unchanged.
  */
 
 /** Properties of every record. */
 interface DescribedRecord {
   /** Label that the service shows for the record. */
   readonly __descriptor?: string;
-  /** Fields that api.md does not document (section 2). */
+  /** Undocumented fields. */
   readonly [field: string]: unknown;
 }
 
 /** A team (`workroom` on the wire). */
 export interface Team extends DescribedRecord {
-  /** Numeric ID, as in `workrooms(<id>)`. api.md, section 2. */
+  /** Numeric ID, as in `workrooms(<id>)`. */
   readonly id: number;
-  /** Name that people see. api.md, section 2. */
+  /** Name that people see. */
   readonly name?: string;
-  /** Short unique name. api.md, section 2. */
+  /** Short unique name. */
   readonly nickname?: string;
-  /** A line about the team. api.md, section 2. */
   readonly about?: string;
-  /** Longer text. api.md, section 2. */
   readonly description?: string;
   /** Present if expanded. */
   readonly board?: Partial<Board>;
@@ -34,11 +32,11 @@ export interface Team extends DescribedRecord {
 export interface Forum extends Team {}
 
 export interface User extends DescribedRecord {
-  /** Numeric ID, as in `users(<id>)`. api.md, section 2. */
+  /** Numeric ID, as in `users(<id>)`. */
   readonly id: number;
-  /** Name for signing in and for mentions. api.md, section 2. */
+  /** Name for signing in and for mentions. */
   readonly username?: string;
-  /** Name that people see. api.md, section 2. */
+  /** Name that people see. */
   readonly displayName?: string;
   /** Absent for bots. */
   readonly emailAddress?: string;
@@ -49,7 +47,7 @@ export interface User extends DescribedRecord {
  * the ID of the user.
  */
 export interface Member extends DescribedRecord {
-  /** ID of the membership, as in `workroomMembers(<id>)`. api.md, section 2. */
+  /** ID of the membership, as in `workroomMembers(<id>)`. */
   readonly id: number;
   /** `ROLE_TEAM_MEMBER`, `ROLE_TEAM_ADMIN`, or another name from the service. */
   readonly role?: string;
@@ -63,72 +61,64 @@ export interface Member extends DescribedRecord {
 
 /** A link from a topic to its recipient. */
 export interface Association extends DescribedRecord {
-  /** `Entity.Workroom` for a team, `Entity.Forum` for a forum. api.md, section 2. */
+  /** `Entity.Workroom` for a team, `Entity.Forum` for a forum. */
   readonly inType?: string;
-  /** ID of the team, forum or user. api.md, section 2. */
   readonly inId?: number;
-  /** Always true. api.md, section 2. */
+  /** Always true. */
   readonly inSecured?: boolean;
 }
 
 /** A topic (`post` with `recordType` `note` on the wire). */
 export interface Topic extends DescribedRecord {
-  /** Numeric ID. api.md, section 2. */
   readonly id: number;
-  /** Title in the list of topics. api.md, section 2. */
+  /** Title in the list of topics. */
   readonly subject?: string;
-  /** Markdown of the first entry. api.md, section 2. */
+  /** Markdown of the first entry. */
   readonly body?: string;
-  /** `note` for a topic. api.md, section 2. */
+  /** `note` for a topic. */
   readonly recordType?: string;
-  /** Teams, forums and users that receive it. api.md, section 2. */
+  /** Teams, forums and users that receive it. */
   readonly outAssociations?: readonly Association[];
 }
 
 export interface Task extends DescribedRecord {
-  /** Numeric ID. api.md, section 2. */
   readonly id: number;
-  /** Title in lists and on task cards. api.md, section 2. */
+  /** Title in lists and on task cards. */
   readonly subject?: string;
-  /** Markdown of the description. api.md, section 2. */
+  /** Markdown of the description. */
   readonly body?: string;
-  /** Users that it is assigned to. api.md, section 2. */
+  /** Users that it is assigned to. */
   readonly assignees?: readonly Partial<User>[];
-  /** Column of the board. api.md, section 2. */
   readonly category?: Partial<Category>;
-  /** Board of the task. api.md, section 2. */
   readonly board?: Partial<Board>;
   /** Short name of the task, unique within its board. */
   readonly short?: string;
   /** Date in the format of the service. */
   readonly createDate?: string;
-  /** Time of the last change, in the format of the service. api.md, section 2. */
+  /** Time of the last change, in the format of the service. */
   readonly modifyDate?: string;
-  /** Day on which it is due, in the format of the service. api.md, section 2. */
+  /** Day on which it is due, in the format of the service. */
   readonly dueDate?: string;
   /** Absent while the task is open. */
   readonly completeDate?: string;
-  /** Number of attached files. api.md, section 2. */
   readonly attachmentsCount?: number;
-  /** Number of comments. api.md, section 2. */
   readonly commentsCount?: number;
 }
 
 /** A task board of a team or forum. */
 export interface Board extends DescribedRecord {
-  /** Numeric ID, which differs from that of the team. api.md, section 2. */
+  /** Numeric ID, which differs from that of the team. */
   readonly id: number;
-  /** Columns of the board, if selected. api.md, section 2. */
+  /** Columns of the board, if selected. */
   readonly categories?: readonly Partial<Category>[];
 }
 
 /** A column of a task board. */
 export interface Category extends DescribedRecord {
-  /** Numeric ID, as in `taskCategories(<id>)`. api.md, section 2. */
+  /** Numeric ID, as in `taskCategories(<id>)`. */
   readonly id: number;
-  /** Title of the column. api.md, section 2. */
   readonly name?: string;
-  /** Tasks of the column, if selected. api.md, section 2. */
+  /** Tasks of the column, if selected. */
   readonly tasks?: readonly Partial<Task>[];
 }
 
@@ -145,31 +135,24 @@ export interface Page<T> {
   readonly count?: number;
 }
 
-/** Roles of a member (api.md, section 2). */
+/** Roles of a member. */
 export const ROLES = ['ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** User types in an invitation (api.md, section 2). */
+/** User types in an invitation. */
 export const USER_TYPES = ['member', 'guest'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** A team or a forum. Every path that accepts a team also accepts a forum (api.md, section 1). */
+/** A team or a forum. Every path that accepts a team also accepts a forum. */
 export interface Target {
-  /** `team` is `workrooms`, `forum` is `forums` in a path. api.md, section 1. */
+  /** `team` is `workrooms`, `forum` is `forums` in a path. */
   readonly type: 'team' | 'forum';
-  /** Numeric ID of the team or forum. */
   readonly id: number;
 }
 
-/**
- * Sender shown with a message, topic or task, in place of the account or webhook (`createSource`, api.md, section 2).
- */
+/** Sender shown with a message, topic or task, in place of the account or webhook (`createSource`). */
 export interface Sender {
-  /** Name of the sender. api.md, section 2. */
   readonly displayName?: string | undefined;
   /** URL of a picture. */
   readonly avatar?: string | undefined;
 }
-
-/** Limits of a body that every observed client respects. The service documents none (api.md, section 8). */
-export const SAFE_BODY = { characters: 3900, bytes: 8180 } as const;

@@ -1,7 +1,9 @@
 /** Explains statuses of this service and how to fix them, for the client, webhooks and notifications alike. */
 import { isPlainObject } from '../objects.ts';
-import { SAFE_BODY } from './records.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
+
+/** Limits of a body that every observed client respects. The service documents none. */
+export const SAFE_BODY = { characters: 3900, bytes: 8180 } as const;
 
 /** Advice if a request may have been processed although no response confirmed it. */
 export const LOOK_FIRST = 'Check the service before you retry; the message may have arrived.';
@@ -10,13 +12,13 @@ export const LOOK_FIRST = 'Check the service before you retry; the message may h
  * Suggests how to fix a status other than 2xx, in one or two sentences with the most likely cause first. Empty if only
  * the message of the service can explain it. Uses the request and the status only.
  */
-export function statusHint(request: ServiceRequest, status: number): string {
+export function suggestForStatus(request: ServiceRequest, status: number): string {
   if (status >= 300 && status < 400) return 'Redirects are not followed. Use the final URL.';
-  const length = status === 400 || status === 413 ? lengthHint(request.body) : '';
+  const length = status === 400 || status === 413 ? suggestShorterBody(request.body) : '';
   if (length !== '') return length;
   if (status === 413) return 'Shorten the text, or lower WORKROOM_MAX_LENGTH so that the action truncates it.';
   if (status === 429) return 'The service is limiting requests. Increase timeout, or retry later.';
-  return request.path === '' ? webhookHint(request, status) : operationHint(request, status);
+  return request.path === '' ? suggestForWebhook(request, status) : suggestForOperation(request, status);
 }
 
 /** Hints for an operation whose status has only one likely cause. */
@@ -26,7 +28,7 @@ const OPERATION_HINTS: Readonly<Record<number, string>> = {
   410: 'Check the ID. The record was deleted.',
 };
 
-function operationHint({ operation, path, body, admin }: ServiceRequest, status: number): string {
+function suggestForOperation({ operation, path, body, admin }: ServiceRequest, status: number): string {
   const [, collection, id] = /^\/(workrooms|forums)\((\d+)\)/.exec(path) ?? [];
   const [type, other] = collection === 'forums' ? ['forum', 'team'] : ['team', 'forum'];
   if (status === 400 && isPlainObject(body) && body['body'] !== undefined) {
@@ -49,7 +51,7 @@ function operationHint({ operation, path, body, admin }: ServiceRequest, status:
   return OPERATION_HINTS[status] ?? '';
 }
 
-function webhookHint({ operation, body }: ServiceRequest, status: number): string {
+function suggestForWebhook({ operation, body }: ServiceRequest, status: number): string {
   if ([401, 403, 404, 410].includes(status)) {
     return 'Check the URL of the webhook: copy the complete URL from the service again. An administrator may have deleted the webhook.';
   }
@@ -65,7 +67,7 @@ function webhookHint({ operation, body }: ServiceRequest, status: number): strin
 const WEBHOOK_KINDS: Readonly<Record<string, string>> = { 'webhook.topic': 'a topic', 'webhook.task': 'a task' };
 
 /** Suggests a shorter body, because an oversized one is the most common cause of a 400. */
-function lengthHint(content: unknown): string {
+function suggestShorterBody(content: unknown): string {
   const body = isPlainObject(content) ? content['body'] : content;
   if (typeof body !== 'string') return '';
   const characters = [...body].length;

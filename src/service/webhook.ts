@@ -3,22 +3,22 @@
 import type { PlatformUrl } from '../platform.ts';
 import { isDay, quoteValue } from '../text/format.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
-import { webhookSecrets } from '../text/redaction/secrets.ts';
+import { listWebhookSecrets } from '../text/redaction/secrets.ts';
 import { sendWithFetch } from './fetch.ts';
 import type { ExchangeLimits, SendRequest } from './http/exchange.ts';
 import { createSend } from './http/send.ts';
 import type { NewChatMessage, NewTopic } from './operations.ts';
 import {
   type CallOptions,
-  callLimits,
   checkOptions,
-  invalidArgument,
-  required,
+  combineLimits,
+  createArgumentError,
+  ensureAccepted,
+  requireValue,
   type TransportOptions,
 } from './options.ts';
-import { readCreatedId } from './wire/decode.ts';
-import { createSource, webhookCall } from './wire/http-request.ts';
-import { ensureAccepted } from './wire/response.ts';
+import { createSource, toWebhookCall } from './wire/http-request.ts';
+import { readCreatedId } from './wire/response.ts';
 
 export interface WebhookOptions extends TransportOptions {
   /** URL of the webhook. It is a secret: anyone who knows it can post. `https:`, or `http:` for loopback only. */
@@ -27,18 +27,15 @@ export interface WebhookOptions extends TransportOptions {
 
 /** Payload of a chat message webhook. */
 export interface WebhookMessage extends NewChatMessage {
-  /**
-   * Shows the message to users who are online, without keeping it in the history. Default: false. api.md, section 4.4,
-   * rule 1.
-   */
+  /** Shows the message to users who are online, without keeping it in the history. Default: false. */
   readonly ephemeral?: boolean | undefined;
 }
 
 /** Payload of a task webhook. */
 export interface WebhookTask extends NewTopic {
-  /** Day on which it is due, as `YYYY-MM-DD`. api.md, section 4.4. */
+  /** Day on which it is due, as `YYYY-MM-DD`. */
   readonly dueDate?: string | undefined;
-  /** Day of completion, as `YYYY-MM-DD`: the task is created as completed. api.md, section 4.4, rule 2. */
+  /** Day of completion, as `YYYY-MM-DD`: the task is created as completed. */
   readonly completeDate?: string | undefined;
 }
 
@@ -49,8 +46,8 @@ export interface PostResponse {
 }
 
 /**
- * Client of one incoming webhook (api.md, section 4.4). Call the method of the kind that the webhook was created for,
- * because the service offers no way to look it up. Each call sends one request once.
+ * Client of one incoming webhook. Call the method of the kind that the webhook was created for, because the service
+ * offers no way to look it up. Each call sends one request once.
  *
  * Methods throw:
  * - `SettingsError` if a date or the URL can't be sent
@@ -71,33 +68,33 @@ export class Webhook {
   constructor(options: WebhookOptions, send?: SendRequest) {
     const { url, timeoutSeconds: timeoutMs } = checkOptions(options, 'url');
     this.#url = url;
-    this.#redactor = new Redactor(webhookSecrets(url.href));
+    this.#redactor = new Redactor(listWebhookSecrets(url.href));
     this.#send = send ?? (options.send ? sendWithFetch(options.send) : createSend());
     this.#limits = { timeoutMs, signal: options.signal };
   }
 
   /** Posts a chat message as plain text. */
   async text(text: string, call: CallOptions = {}): Promise<PostResponse> {
-    return this.#post('text', required('text', text, 'Pass the message'), call);
+    return this.#post('text', requireValue('text', text, 'Pass the message'), call);
   }
 
   /** Posts a chat message. */
   async message(message: WebhookMessage, call: CallOptions = {}): Promise<PostResponse> {
-    const { body, ephemeral, sender } = required('message', message, 'Pass { body }');
+    const { body, ephemeral, sender } = requireValue('message', message, 'Pass { body }');
     return this.#post('message', { body, ...createSource(sender), isEphemeral: ephemeral }, call);
   }
 
   /** Creates a topic. */
   async topic(topic: NewTopic, call: CallOptions = {}): Promise<PostResponse> {
-    const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
+    const { subject, body, sender } = requireValue('topic', topic, 'Pass { subject, body }');
     return this.#post('topic', { subject, body, ...createSource(sender) }, call);
   }
 
   /** Creates a task. */
   async task(task: WebhookTask, call: CallOptions = {}): Promise<PostResponse> {
-    const { subject, body, sender, ...days } = required('task', task, 'Pass { subject, body }');
-    const dueDate = checkedDate('dueDate', days.dueDate);
-    const completeDate = checkedDate('completeDate', days.completeDate);
+    const { subject, body, sender, ...days } = requireValue('task', task, 'Pass { subject, body }');
+    const dueDate = checkDate('dueDate', days.dueDate);
+    const completeDate = checkDate('completeDate', days.completeDate);
     return this.#post('task', { subject, body, ...createSource(sender), dueDate, completeDate }, call);
   }
 
@@ -106,16 +103,16 @@ export class Webhook {
     return this.#post('json', payload, call);
   }
 
-  async #post(kind: Parameters<typeof webhookCall>[1], payload: unknown, call: CallOptions) {
-    const called = webhookCall(this.#url, kind, payload);
-    const limits = callLimits(this.#limits, call);
+  async #post(kind: Parameters<typeof toWebhookCall>[1], payload: unknown, call: CallOptions) {
+    const called = toWebhookCall(this.#url, kind, payload);
+    const limits = combineLimits(this.#limits, call);
     const exchange = await this.#send(called.http, limits);
     const { body } = ensureAccepted(exchange, called, this.#redactor, limits.signal);
     return { id: readCreatedId(body, kind === 'topic' || kind === 'task' ? 'record' : 'chat message') };
   }
 }
 
-function checkedDate(option: string, date: string | undefined): string | undefined {
+function checkDate(option: string, date: string | undefined): string | undefined {
   if (date === undefined || isDay(date)) return date;
-  throw invalidArgument(option, `got ${quoteValue(date)}`, 'Use a valid date as YYYY-MM-DD');
+  throw createArgumentError(option, `got ${quoteValue(date)}`, 'Use a valid date as YYYY-MM-DD');
 }

@@ -3,7 +3,7 @@
  * `docs/inputs.md` are made from this table.
  */
 
-import { accountSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
+import { listAccountSecrets, listPlainSecrets, listWebhookSecrets } from '../text/redaction/secrets.ts';
 import {
   type Delivery,
   KINDS,
@@ -64,7 +64,7 @@ const TABLE = {
     ),
     type: 'string | PlatformUrl | readonly (string | PlatformUrl)[]',
     partOf: 'destinations',
-    secrets: webhookSecrets,
+    secrets: listWebhookSecrets,
     text: 'Incoming webhook to post to. `kind` must match the kind it was created for, which the service does not confirm. Up to ten, one per line, get the same message.',
   },
   'base-url': {
@@ -84,7 +84,7 @@ const TABLE = {
     heading: 'Destination',
     parse: text,
     partOf: 'destinations',
-    secrets: (password, raw) => accountSecrets(password, raw('username')),
+    secrets: (password, raw) => listAccountSecrets(password, raw('username')),
     text: 'Password of `username`.',
   },
   team: {
@@ -235,7 +235,7 @@ const TABLE = {
     heading: 'Delivery',
     parse: token,
     expression: '${{ github.token }}',
-    secrets: plainSecrets,
+    secrets: listPlainSecrets,
     text: 'Reads jobs, their errors and the history if a message needs them, with the permissions listed under "Permissions". Without them the message is shorter.',
   },
   secrets: {
@@ -243,7 +243,7 @@ const TABLE = {
     parse: text,
     type: LIST,
     partOf: 'redactor',
-    secrets: plainSecrets,
+    secrets: listPlainSecrets,
     text: 'More values to hide, one per line, of four characters or more. Values of environment variables with names such as `DB_PASSWORD` or `STRIPE_TOKEN` are hidden without it.',
   },
   delivery: {

@@ -5,14 +5,12 @@ import type { Facts } from '../build/facts.ts';
 import type { Diagnostic, ResultMessage } from '../diagnostic.ts';
 import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
+import type { ServiceAccount } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { KeyDecision } from './incident/decide-incident.ts';
 
 /** The destination of a REST message, with an ID for every name. */
-export interface RestTarget {
-  readonly baseUrl: URL;
-  readonly username: string;
-  readonly password: string;
+export interface RestTarget extends ServiceAccount {
   readonly target: Target;
   /** ID of the target's task board, if it was looked up. */
   readonly board?: number;

@@ -6,13 +6,10 @@ import { distance } from 'fastest-levenshtein';
 const MAX_EDITS = 2;
 /** Longer texts aren't names. */
 const MAX_LENGTH = 200;
-/** Names this short aren't typos of names with another first letter: `host` isn't `port`. */
-const SHORT = 4;
-
 /** Finds the name that was probably meant: the closest within two edits, or undefined. */
 export function closestMatch(raw: string, names: readonly string[]): string | undefined {
   const comparable = names.filter((name) => Math.abs(name.length - raw.length) <= MAX_EDITS);
-  return ranked(raw, comparable).find(({ isTypo }) => isTypo)?.name;
+  return rankNames(raw, comparable).find(({ isTypo }) => isTypo)?.name;
 }
 
 /**
@@ -21,7 +18,7 @@ export function closestMatch(raw: string, names: readonly string[]): string | un
  */
 export function closestNames(raw: string, names: readonly string[], max: number): readonly string[] {
   const different = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
-  const all = ranked(raw, [...different.values()]);
+  const all = rankNames(raw, [...different.values()]);
   const meant = all.find(({ isTypo }) => isTypo);
   if (meant !== undefined) return [meant.name];
   const lacksRaw = (name: string) => Number(!name.toLowerCase().includes(raw.toLowerCase()));
@@ -49,19 +46,12 @@ export function unknownOptions(raw: unknown, known: readonly string[]) {
 }
 
 /** Sorts names by edit distance, closest first. */
-function ranked(raw: string, names: readonly string[]) {
+function rankNames(raw: string, names: readonly string[]) {
   const comparable = raw.length > MAX_LENGTH ? [] : names.filter((name) => name.length <= MAX_LENGTH);
   return comparable
     .map((name) => {
-      const edits = editsBetween(raw.toLowerCase(), name.toLowerCase());
+      const edits = distance(raw.toLowerCase(), name.toLowerCase());
       return { name, edits, isTypo: edits <= MAX_EDITS && edits < name.length };
     })
     .sort((a, b) => a.edits - b.edits);
-}
-
-function editsBetween(raw: string, name: string): number {
-  const edits = distance(raw, name);
-  const sorted = (text: string) => [...text].sort().join('');
-  const isOther = name.length <= SHORT && raw[0] !== name[0] && sorted(raw) !== sorted(name);
-  return edits === MAX_EDITS && isOther ? edits + 1 : edits;
 }

@@ -23,7 +23,7 @@ export function expectedAndActual(lines: readonly string[], within: number): Val
   const actual = lines.findIndex((line, at) => Math.abs(at - expected) <= within && ACTUAL.test(line));
   if (actual === -1) return undefined;
   const [from, to] = [Math.min(expected, actual), Math.max(expected, actual)];
-  const text = [lines[from], lines[to]].map((line = '') => tight(line).slice(0, MAX_LENGTH)).join(', ');
+  const text = [lines[from], lines[to]].map((line = '') => tighten(line).slice(0, MAX_LENGTH)).join(', ');
   return { from, to, text };
 }
 
@@ -40,7 +40,7 @@ export function differentValues(lines: readonly string[]): readonly string[] {
   const sides = legends?.flatMap((line) => [...line.matchAll(SIDE)]) ?? [];
   const values = sides.flatMap(([, sign = '', side]) => {
     const [value = '', ...more] = others?.filter((line) => line.trimStart().startsWith(sign)) ?? [];
-    const text = tight(value.trim().slice(1).trim());
+    const text = tighten(value.trim().slice(1).trim());
     return text === '' || text.length > MAX_SIDE_LENGTH || more.length > 0 ? [] : `${side}: ${text}`;
   });
   return sides.length === 2 && values.length === 2 ? values : [];
@@ -55,14 +55,14 @@ export function differentValues(lines: readonly string[]): readonly string[] {
 export function introducedValues([head = '', ...below]: readonly string[], longest: number): ValueLines {
   let [text, to] = [head, 0];
   for (const line of below.slice(0, MAX_COUNT)) {
-    const longer = `${text}${to === 0 || !head.endsWith(':') ? '' : ','} ${tight(line).replace(/^Which is: /, '= ')}`;
+    const longer = `${text}${to === 0 || !head.endsWith(':') ? '' : ','} ${tighten(line).replace(/^Which is: /, '= ')}`;
     if (longer.length > longest) break;
     [text, to] = [longer, to + 1];
   }
   return { from: 0, to, text };
 }
 
-function tight(line: string): string {
+function tighten(line: string): string {
   return line
     .replace(/^error:?\s{0,20}/i, '')
     .replace(/\s{2,20}/g, ' ')

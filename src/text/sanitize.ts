@@ -31,8 +31,8 @@ const PLAIN = /^[\x20-\x7e]*$/;
  * and the older `##[command]` anywhere. Text from an event or a server must never become a command.
  */
 export function sanitizeLine(text: string): string {
-  const line = PLAIN.test(text) ? text.trim() : displayOnly(text);
-  const harmless = line.includes('::') || line.includes('##') ? withoutCommands(line) : line;
+  const line = PLAIN.test(text) ? text.trim() : removeInvisible(text);
+  const harmless = line.includes('::') || line.includes('##') ? neutralizeCommands(line) : line;
   return harmless.length > MAX_LENGTH ? `${harmless.slice(0, MAX_LENGTH).toWellFormed()}…` : harmless;
 }
 
@@ -41,11 +41,11 @@ export function stripEscapes(text: string): string {
   return text.replace(SEQUENCES, '');
 }
 
-function displayOnly(text: string): string {
+function removeInvisible(text: string): string {
   return stripEscapes(text).replace(CONTROLS, ' ').replace(INVISIBLE(), '').toWellFormed().trim();
 }
 
-function withoutCommands(line: string): string {
+function neutralizeCommands(line: string): string {
   return line
     .replace(BEFORE_TEXTS(), (start) => start.replaceAll(/:(?=:)/g, ': '))
     .replaceAll(/##+\[?/g, (characters) =>
@@ -73,12 +73,12 @@ interface VisibleText {
 
 /** Removes terminal sequences and invisible characters. */
 export function visibleText(text: string): VisibleText {
-  return MAY_HOLD_INVISIBLE.test(text) ? without(text, HIDDEN) : unchanged(text);
+  return MAY_HOLD_INVISIBLE.test(text) ? removeMatches(text, HIDDEN) : unchanged(text);
 }
 
 /** Joins the lines. */
-export function joinedLines(text: string): VisibleText {
-  return text.includes('\n') ? without(text, LINE_END) : unchanged(text);
+export function joinLines(text: string): VisibleText {
+  return text.includes('\n') ? removeMatches(text, LINE_END) : unchanged(text);
 }
 
 function unchanged(text: string): VisibleText {
@@ -86,7 +86,7 @@ function unchanged(text: string): VisibleText {
 }
 
 /** Removes all matches. Takes time in proportion to the text. */
-function without(raw: string, left: RegExp): VisibleText {
+function removeMatches(raw: string, left: RegExp): VisibleText {
   /** Retained pieces: their first position in the visible text and in the original one. */
   const pieces = [{ at: 0, from: 0 }];
   let [text, done] = ['', 0];

@@ -16,17 +16,17 @@ export function unicodePattern(source: string, flags = ''): () => RegExp {
 
 const NO_LETTERS = unicodePattern(String.raw`[^\p{L}\p{N}]+`, 'g');
 
-/** Returns letters and digits only, in lowercase: services change emoji, spaces, and punctuation. */
-export function toLetters(text: string): string {
-  return text.replaceAll(NO_LETTERS(), '').toLowerCase();
-}
-
 /** Splits a text into words in lowercase. */
 export function toWordList(text: string): readonly string[] {
   return text
     .toLowerCase()
     .split(NO_LETTERS())
     .filter((word) => word !== '');
+}
+
+/** Returns letters and digits only, in lowercase: services change emoji, spaces, and punctuation. */
+export function toLetters(text: string): string {
+  return toWordList(text).join('');
 }
 
 const ENCODER = new TextEncoder();
@@ -72,23 +72,13 @@ export interface TextSpan {
   readonly end: number;
 }
 
-/** Sorts spans in reading order and merges those that touch or overlap. */
-function mergedSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
-  const joint: TextSpan[] = [];
-  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
-    const last = joint.at(-1);
-    if (last === undefined || span.start > last.end) joint.push(span);
-    else if (span.end > last.end) joint[joint.length - 1] = { start: last.start, end: span.end };
-  }
-  return joint;
-}
-
 /** Replaces these spans with `***`. Spans that touch or overlap become one. */
-export function withoutSpans(text: string, spans: readonly TextSpan[]): string {
-  let [result, done] = ['', 0];
-  for (const { start, end } of mergedSpans(spans)) {
-    result += `${text.slice(done, start)}***`;
-    done = end;
+export function hideSpans(text: string, spans: readonly TextSpan[]): string {
+  let result = '';
+  let done: number | undefined;
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    if (done === undefined || start > done) result += `${text.slice(done ?? 0, start)}***`;
+    done = Math.max(done ?? 0, end);
   }
-  return result + text.slice(done);
+  return result + text.slice(done ?? 0);
 }

@@ -50,7 +50,7 @@ async function getSettings(options: Readonly<Record<string, string>>, now: numbe
 }
 
 /** Matches locations where an error would concern the reporting, not the reported build. */
-const BEYOND = /at (?:isFinal|sendMinimal|interruptedDelivery)|src\/(?:notify|report|delivery\/receipt)\.ts/;
+const BEYOND = /at (?:isFinal|sendMinimal|createInterruptedDelivery)|src\/(?:notify|report|delivery\/receipt)\.ts/;
 
 const KEPT = ['delivered, 1 sent', 'not-delivered, 0 sent', 'unknown, 1 sent'];
 

@@ -23,8 +23,6 @@ test('a share has its limits, within the remaining time', () => {
   expect(budget.share({})).toBe(10_000);
   expect(budget.share({ part: 1 / 3 })).toBe(3_333);
   expect(budget.share({ part: 1 / 3, atMost: 3_000 })).toBe(3_000);
-  expect(budget.share({ part: 1 / 3, atLeast: 5_000 })).toBe(5_000);
-  expect(budget.share({ part: 1 / 3, atLeast: 50_000 })).toBe(10_000);
   expect(budget.upTo(2_500.5)).toBe(2_500);
   expect(budget.upTo(-1)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { HttpResult } from '../../service/http/exchange.ts';
-import { seconds } from '../../service/http/http-message.ts';
+import { formatSeconds } from '../../service/http/http-message.ts';
 import { parseHttpDate } from '../../service/http/retry.ts';
 import type { Call } from '../../service/wire/http-request.ts';
 import { type Milliseconds, toMilliseconds } from '../../time.ts';
@@ -122,7 +122,7 @@ export class Finder {
       if (scan.doubt === undefined && settled) return { type: 'absent' };
       const useless = scan.again === 'useless' || (scan.again === 'until-settled' && settled);
       if (useless || session.budget.left <= MIN_SCAN_MS) {
-        const unseen = `not found yet; ${seconds(settleMs)} are needed to prove that it was not created`;
+        const unseen = `not found yet; ${formatSeconds(settleMs)} are needed to prove that it was not created`;
         return { type: 'unknown', reason: scan.doubt ?? unseen };
       }
       const untilSettled = scan.doubt === undefined || scan.again === 'until-settled';

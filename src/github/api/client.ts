@@ -2,9 +2,10 @@
 
 import type { Endpoints } from '@octokit/types';
 import { isTooDeep, line, list, number, record } from '../../build/code-host/json.ts';
+import type { Runtime } from '../../runtime.ts';
 import type { HttpRequest, HttpResponse, HttpResult } from '../../service/http/exchange.ts';
-import { type ApiAccess, apiUrl, readLog } from '../jobs/log.ts';
-import { ApiError, createUnusableError, lacksPermission, type PermissionName } from './errors.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { ApiError, type ApiErrors, createPermissionError, createUnusableError, type PermissionName } from './errors.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** Lists the routes that read from a repository, or list those of an owner, as documented by GitHub. */
@@ -18,6 +19,22 @@ type RepositoryRoute = Extract<
 
 /** Path and query parameters of a route, except the repository. */
 type Parameters<R extends RepositoryRoute> = Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
+
+/** Opens the API of a repository, with the settings and the runtime of all readers. */
+export interface ApiAccess {
+  readonly repository: string;
+  readonly settings: Settings;
+  readonly runtime: Runtime;
+  /** Decides whether and until when requests may be sent. */
+  readonly gate: RateLimiter;
+  /** Collects what could not be read. */
+  readonly errors: ApiErrors;
+}
+
+/** Returns `https://api.github.com`, or the API of an Enterprise Server. */
+export function apiUrl({ env }: Pick<Runtime, 'env'>): string {
+  return line(env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+}
 
 /** Maximum entries of a page. */
 export const PER_PAGE = 100;
@@ -39,14 +56,14 @@ export type Api = Awaited<ReturnType<typeof openApi>>;
 
 /** @throws ApiError when GitHub's client cannot be loaded */
 export async function openApi(options: ApiAccess) {
-  const { repository, settings, runtime, gate, errors } = options;
+  const { repository, settings, runtime } = options;
   const baseUrl = apiUrl(runtime);
   // Imported on demand, because most steps don't need it.
   const { getOctokit } = await import('@actions/github').catch(() => {
     throw new ApiError('its client could not be loaded');
   });
   const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const request = { fetch: fetchOver(options), log };
+  const request = { fetch: createFetch(options), log };
   const octokit = getOctokit(settings.githubToken ?? '', { baseUrl, userAgent: 'workroom-notify', log, request });
   const [owner = '', repo = ''] = repository.split('/');
   // Octokit would send unknown parameters of a route in its query.
@@ -58,7 +75,7 @@ export async function openApi(options: ApiAccess) {
     try {
       return await read();
     } catch (error) {
-      throw toApiError(error, route === GRAPHQL ? 'contents: read' : permissionFor(route));
+      throw toApiError(error, route === GRAPHQL ? 'contents: read' : findPermission(route));
     }
   };
   /** @throws ApiError for every answer but 2xx, and for none */
@@ -103,13 +120,7 @@ export async function openApi(options: ApiAccess) {
     /** Runs a GraphQL query that takes `$owner` and `$repo`, or these variables. @throws ApiError as `get` */
     query: (text: string, variables: Readonly<Record<string, unknown>> = { owner, repo }): Promise<unknown> =>
       reading(GRAPHQL, () => octokit.graphql(text, variables)),
-    /** Fetches the text of a finished job's log. @throws ApiError if it cannot be read */
-    log: (job: number) => readLog(options, job),
-    /** Decides whether and until when requests may be sent. */
-    gate,
-    /** Collects what could not be read. */
-    errors,
-    ...{ settings, runtime },
+    ...options,
   };
 }
 
@@ -123,7 +134,7 @@ export function once<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** Implements octokit's `fetch` over our transport, so requests share its proxies, certificates and time budget. */
-function fetchOver({ runtime, gate }: ApiAccess) {
+function createFetch({ runtime, gate }: ApiAccess) {
   return async (address: string, { method, headers, body }: Pick<HttpRequest, 'method' | 'headers' | 'body'>) => {
     const { pathname, search } = new URL(address);
     // The token is for this server only, even if its links name the one behind it.
@@ -139,7 +150,7 @@ function fetchOver({ runtime, gate }: ApiAccess) {
         await runtime.sleep(gate.budget.share(PAUSE));
         continue;
       }
-      const answer = usable(exchange, gate, limited);
+      const answer = checkResponse(exchange, gate, limited);
       return {
         status: answer.status,
         url: address,
@@ -151,7 +162,7 @@ function fetchOver({ runtime, gate }: ApiAccess) {
 }
 
 /** @throws ApiError for a missing or incomplete response, and for a rate limit */
-function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | undefined): HttpResponse {
+function checkResponse(exchange: HttpResult, gate: RateLimiter, limited: ApiError | undefined): HttpResponse {
   if (gate.budget.isOver && gate.closed !== undefined) throw gate.closed;
   if (exchange.type === 'failure') throw new ApiError(`the GitHub API cannot be reached (${exchange.reason})`);
   if (limited !== undefined) throw limited;
@@ -172,7 +183,7 @@ const OPENED_BY: Readonly<Record<string, PermissionName>> = {
   pulls: 'pull-requests: read',
 };
 
-function permissionFor(route: RepositoryRoute): PermissionName {
+function findPermission(route: RepositoryRoute): PermissionName {
   const [word = ''] = route.split('/').slice(4);
   return OPENED_BY[word] ?? 'contents: read';
 }
@@ -192,6 +203,6 @@ function toApiError(error: unknown, permission: PermissionName): ApiError {
   if (status === 401) return new ApiError('the GitHub API refuses the token');
   if (status === 403 && SWITCHED_OFF.test(line(error, 'response', 'data', 'message') ?? ''))
     return new ApiError('it is switched off in the repository', true);
-  if (status === 403 || status === 404) return lacksPermission(permission, status === 404);
+  if (status === 403 || status === 404) return createPermissionError(permission, status === 404);
   return new ApiError(`the GitHub API answered ${status}`);
 }

@@ -33,7 +33,7 @@ export class ApiError extends Error {
 export class RateLimitExceeded extends ApiError {}
 
 /** Creates the error for a token that lacks a permission. */
-export function lacksPermission(permission: PermissionName, missing = false): ApiError {
+export function createPermissionError(permission: PermissionName, missing = false): ApiError {
   return new ApiError(`needs ${permission}`, missing, permission);
 }
 
@@ -43,7 +43,7 @@ export function createUnusableError(): ApiError {
 }
 
 /** Maps a missing or hidden resource to undefined, for use with `catch`. */
-export function undefinedIfMissing(error: unknown): undefined {
+export function ignoreMissing(error: unknown): undefined {
   if (error instanceof ApiError && error.missing) return undefined;
   throw error;
 }

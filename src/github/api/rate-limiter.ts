@@ -2,7 +2,7 @@
 
 import type { Runtime } from '../../runtime.ts';
 import type { HttpResponse } from '../../service/http/exchange.ts';
-import { retryAfterMs } from '../../service/http/retry.ts';
+import { parseRetryAfterMs } from '../../service/http/retry.ts';
 import { type Milliseconds, type TimeBudget, toMilliseconds } from '../../time.ts';
 import { ApiError, RateLimitExceeded } from './errors.ts';
 
@@ -70,7 +70,7 @@ export class RateLimiter {
 function findLimit({ status, headers, body }: HttpResponse, now: number): ReachedLimit | undefined {
   if (status !== 403 && status !== 429) return undefined;
   const isSecondary = SECONDARY.test(body);
-  const requested = retryAfterMs(headers, now);
+  const requested = parseRetryAfterMs(headers, now);
   if (headers['x-ratelimit-remaining'] === '0' && !isSecondary) {
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000;
     const until = requested === undefined ? reset : now + requested;

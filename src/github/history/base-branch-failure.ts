@@ -1,15 +1,16 @@
-/** Detects failures that a pull request did not cause, because its base fails alike. */
+/** Compares failures of two runs: a pull request did not cause those that its base has as well. */
 
 import type { Build } from '../../build/build.ts';
 import { line, secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
 import { countedResult, isRed } from '../../build/conclusion.ts';
-import type { Facts } from '../../build/facts.ts';
+import { normalizeMessage } from '../../build/explanation.ts';
+import type { Explanation, Facts } from '../../build/facts.ts';
 import { makeTime } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
-import { explainFailures, hasOtherCause } from '../jobs/failures.ts';
+import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
-import { readReportedRun, runRecords } from './run-history.ts';
+import { parseRuns, readReportedRun } from './run-history.ts';
 
 /**
  * Checks the newest completed run of the base with its causes, and the start of its failing streak: at most six
@@ -29,7 +30,7 @@ export async function readAlsoRed(
   if (workflow === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
   const page = await api.page(route, { workflow_id: workflow, branch, status: 'completed' }, 1);
-  const runs = runRecords(page).filter((one) => isOnBase(one, branch));
+  const runs = parseRuns(page).filter((one) => isOnBase(one, branch));
   // A retry that passed does not contradict a failure.
   const jobsOf = ({ id }: GithubRun) => readJobs(api, { id, attempt: 1 });
   const atMergeBase = line(build.payload, 'pull_request', 'base', 'sha');
@@ -73,4 +74,22 @@ function isSameFailure(failed: readonly ApiJob[], jobs: readonly ApiJob[]): bool
 function isAlike(there: ApiJob, here: ApiJob): boolean {
   const [[one], [other]] = [there.failed_steps, here.failed_steps];
   return wentWrong(there) && (one === undefined || other === undefined || one.name === other.name);
+}
+
+/**
+ * Returns true if the only job that failed names no test or error that it names in another run.
+ * @param read reads the explained jobs of that run
+ */
+export async function hasOtherCause(
+  [job, ...others]: readonly ApiJob[],
+  read: () => Promise<readonly ApiJob[]>,
+): Promise<boolean> {
+  if (job === undefined || others.length > 0 || job.errors.length === 0) return false;
+  const there = (await read()).filter(({ name }) => name === job.name);
+  const causes = new Set(there.flatMap(({ errors }) => errors.map(getCause)));
+  return causes.size > 0 && !job.errors.some((error) => causes.has(getCause(error)));
+}
+
+function getCause({ test, message }: Explanation): string {
+  return test ?? normalizeMessage(message);
 }

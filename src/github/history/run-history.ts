@@ -7,7 +7,7 @@ import { toTagSeries } from '../../build/code-host/urls.ts';
 import { countedResult } from '../../build/conclusion.ts';
 import type { Environment } from '../../platform.ts';
 import { type Api, once, PER_PAGE, readTotal } from '../api/client.ts';
-import { ApiError, createUnusableError, undefinedIfMissing } from '../api/errors.ts';
+import { ApiError, createUnusableError, ignoreMissing } from '../api/errors.ts';
 import { type ApiJob, readJobs } from '../jobs/jobs.ts';
 import {
   type CompletedRun,
@@ -34,7 +34,7 @@ type Found = CompletedRun | 'absent' | undefined;
  */
 export function findRunSeries(api: Api, run: GithubRun, job?: string): Series {
   const maxExamined = findSearchLimit(api.settings);
-  const readFirstPage = once(() => firstPage(api, run));
+  const readFirstPage = once(() => findFirstPage(api, run));
   let examined = 0;
   const readResult = async (listed: GithubRun): Promise<Found> => {
     if (job === undefined) return toResult(api, listed);
@@ -42,7 +42,7 @@ export function findRunSeries(api: Api, run: GithubRun, job?: string): Series {
     return readJobResult(api, listed, job);
   };
   const readAttempt = async (listed: GithubRun, attempt: number) => {
-    if (job !== undefined) return onlyCompleted(await readResult({ ...listed, attempt }));
+    if (job !== undefined) return keepCompleted(await readResult({ ...listed, attempt }));
     const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}';
     const answer = await api.get(route, { run_id: listed.id, attempt_number: attempt });
     const read = readGithubRun(record(answer));
@@ -66,7 +66,7 @@ export function findRunSeries(api: Api, run: GithubRun, job?: string): Series {
       const found = await readResult(listed);
       without = found === 'absent' ? without + 1 : 0;
       if (without === MIN_RUNS_WITHOUT) break;
-      const result = onlyCompleted(found);
+      const result = keepCompleted(found);
       if (result === undefined) continue;
       if (!result.red || job === undefined) yield* await readCancelled(cancelled);
       cancelled = [];
@@ -117,7 +117,7 @@ export function findRunSeries(api: Api, run: GithubRun, job?: string): Series {
       countedResult(conclusion) !== undefined || (job !== undefined && conclusion === 'cancelled');
     const newer = runs.filter((one) => isNewer(one) && isSameTarget(one, run) && mayCount(one));
     for (const listed of newer.slice(0, MAX_NEWER)) {
-      const result = onlyCompleted(await readResult(listed));
+      const result = keepCompleted(await readResult(listed));
       if (result !== undefined) return result;
     }
     return undefined;
@@ -141,7 +141,7 @@ async function readJobResult(api: Api, run: GithubRun, name: string): Promise<Fo
   if (others.length > 0) throw new ApiError('several jobs of a run before have the same name');
   if (job === undefined) {
     // Nothing of the run started, or the caller or matrix of the job was skipped.
-    const isSkipped = jobs.some((one) => one.conclusion === 'skipped' && leadsTo(one, name));
+    const isSkipped = jobs.some((one) => one.conclusion === 'skipped' && isCallerOf(one, name));
     return jobs.length === 0 || isSkipped ? undefined : 'absent';
   }
   const result = countedResult(job.conclusion);
@@ -153,24 +153,24 @@ async function readJobResult(api: Api, run: GithubRun, name: string): Promise<Fo
   };
 }
 
-function onlyCompleted(found: Found): CompletedRun | undefined {
+function keepCompleted(found: Found): CompletedRun | undefined {
   return found === 'absent' ? undefined : found;
 }
 
 /** Detects a skipped matrix or called workflow, which is listed once, without its jobs. */
-function leadsTo({ name }: ApiJob, complete: string): boolean {
+function isCallerOf({ name }: ApiJob, complete: string): boolean {
   const [start] = name.split(' (${{', 1);
   return complete.startsWith(`${start} / `) || complete.startsWith(`${start} (`);
 }
 
-async function firstPage(api: Api, run: GithubRun): ReturnType<typeof readPage> {
+async function findFirstPage(api: Api, run: GithubRun): ReturnType<typeof readPage> {
   const { workflow } = run;
   if (workflow === undefined) throw new ApiError('the workflow of the run is not known');
   if (typeof workflow === 'number') return readPage(api, run, workflow, 1);
-  const page = await readPage(api, run, workflow, 1).catch(undefinedIfMissing);
+  const page = await readPage(api, run, workflow, 1).catch(ignoreMissing);
   if (page !== undefined && page.runs.length > 0) return page;
   // The file may have another name by now, or belong to the organisation: the id is always right.
-  return firstPage(api, { ...run, workflow: readGithubRun(await readRun(api, run.id))?.workflow });
+  return findFirstPage(api, { ...run, workflow: readGithubRun(await readRun(api, run.id))?.workflow });
 }
 
 /** @param workflow id, or name of its file */
@@ -179,7 +179,7 @@ async function readPage(api: Api, run: GithubRun, workflow: number | string, pag
   const branch = findQueue(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
   const query = { workflow_id: workflow, event: run.event, branch, status: 'completed' } as const;
   const data = await api.page(route, query, page);
-  const runs = runRecords(data);
+  const runs = parseRuns(data);
   return { runs, total: readTotal(data, page, runs.length), workflow };
 }
 
@@ -226,7 +226,7 @@ export async function readRun(api: Api, id: number): Promise<Json | undefined> {
 }
 
 /** @throws ApiError for an invalid entry, because omitting it would falsify the history */
-export function runRecords(page: unknown): readonly GithubRun[] {
+export function parseRuns(page: unknown): readonly GithubRun[] {
   return list(page, 'workflow_runs').map((one) => {
     const run = readGithubRun(record(one));
     if (run === undefined) throw createUnusableError();
@@ -240,19 +240,19 @@ const ON_A_REF =
 
 /** Sends one request if payload and environment lack data to look up its history. */
 export async function readReportedRun(api: Api, build: Build, id: number): Promise<GithubRun | undefined> {
-  const run = reportedRun(build, api.runtime.env) ?? readGithubRun(await readRun(api, id));
+  const run = createReportedRun(build, api.runtime.env) ?? readGithubRun(await readRun(api, id));
   const { ref } = build.facts;
   return run && { ...run, tags: ref?.type === 'tag' ? toTagSeries(ref.name) : undefined };
 }
 
 /** Returns undefined if the known data is not enough to look up its history. */
-function reportedRun(build: Build, env: Environment): GithubRun | undefined {
+function createReportedRun(build: Build, env: Environment): GithubRun | undefined {
   const { facts, payload } = build;
   const id = facts.run?.id;
   if (id === undefined || facts.run?.number === undefined) return undefined;
   const upstream = readGithubRun(record(payload, 'workflow_run'));
   if (upstream?.id === id) return upstream.workflow === undefined ? undefined : upstream;
-  const workflow = workflowFile(env);
+  const workflow = findWorkflowFile(env);
   const { name } = facts.event;
   if (workflow === undefined || !ON_A_REF.test(name)) return undefined;
   const pull = record(payload, 'pull_request');
@@ -276,7 +276,7 @@ function reportedRun(build: Build, env: Environment): GithubRun | undefined {
 }
 
 /** Extracts `ci.yml`; a workflow of another repository cannot be looked up. */
-function workflowFile(env: Environment): string | undefined {
+function findWorkflowFile(env: Environment): string | undefined {
   const [path = ''] = (line(env, 'GITHUB_WORKFLOW_REF') ?? '').split('@', 1);
   const prefix = `${line(env, 'GITHUB_REPOSITORY')}/.github/workflows/`;
   return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;

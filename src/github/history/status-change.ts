@@ -1,23 +1,19 @@
-/** Compares the reported result with earlier ones, and finds what is proved to have fixed it. */
+/** Compares the reported result with earlier ones. */
 
 import type { Build } from '../../build/build.ts';
-import { line, secondsBetween } from '../../build/code-host/json.ts';
+import { secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
-import { isAboutItsRef, pageUrl } from '../../build/code-host/urls.ts';
+import { isAboutItsRef } from '../../build/code-host/urls.ts';
 import { countedResult } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
 import { makeTime } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
-import { readRange } from '../commits.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
-import { isByCode } from '../termination/termination.ts';
 import {
   type CompletedRun,
   dateByAttempt,
   readEarlierResults,
-  readTermination,
   type Series,
   wereInfrastructure,
 } from './earlier-results.ts';
@@ -28,7 +24,7 @@ import { findStreaks } from './streak.ts';
 export const HISTORY = 'the history (each failure counts as broken)';
 
 const TOLERATED =
-  'what failed may be tolerated, which status: workflow does not tell. Take ${{ toJSON(needs) }} as the status, in a job that needs the others';
+  'the failed jobs may be allowed to fail, which status: workflow does not show. Use ${{ toJSON(needs) }} as the status, in a job that needs the others';
 
 /** Holds the facts, the previous result, and the bounds of the suspect range. */
 export interface Comparison {
@@ -65,13 +61,13 @@ export async function readChange(
   }
   const isStarting = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (counted === undefined && !isStarting) return {};
-  const history = await api.errors.collect(HISTORY, lookBack(api, build, facts, failed, job));
+  const history = await api.errors.collect(HISTORY, compareWithEarlier(api, build, facts, failed, job));
   // Neither is completed.
   if (history === undefined || !(isStarting || facts.unfinished_steps !== undefined)) return history ?? {};
   return { ...history, facts: { last_green: history.facts?.last_green } };
 }
 
-async function lookBack(
+async function compareWithEarlier(
   api: Api,
   build: Build,
   facts: Facts,
@@ -82,15 +78,16 @@ async function lookBack(
   const series = await findSeries(api, build, facts, job);
   const { conclusion, termination } = facts;
   const failures = job === undefined ? failed : [{ ...job, conclusion, termination: termination ?? job.termination }];
-  const current = currentResult(facts, series.run, job, wereInfrastructure(failures));
+  const current = createCurrentResult(facts, series.run, job, wereInfrastructure(failures));
   const { results = [], isComplete = false } = (await readEarlierResults(api, series.earlier, failures)) ?? {};
   const isKnown = results.length > 0 || isComplete;
   const streak = isKnown ? findStreaks([...results, current], isComplete).at(-1) : undefined;
   const earlier = streak?.failures.filter((one) => one !== current) ?? [];
   const [before, green] = [results.at(-1), results.find(({ red }) => !red)];
   const first = streak === undefined || streak.isLowerBound ? undefined : await dateByAttempt(streak.first);
-  const since = first && sinceFact(first, now);
+  const since = first && toSinceFact(first, now);
   const change = isKnown ? compareResults(current.red, earlier.length > 0) : undefined;
+  const commits = change === 'fixed' ? await import(/* webpackChunkName: "facts" */ '../commits.ts') : undefined;
   const isSame = current.red && green?.sha !== undefined && green.sha === current.sha;
   // Omits what cannot be read.
   const newer = await series.readNewer().catch(() => undefined);
@@ -98,11 +95,11 @@ async function lookBack(
     facts: {
       change,
       failures_in_a_row: streak?.count,
-      last_green: green && sinceFact(green, now),
+      last_green: green && toSinceFact(green, now),
       passed_before: isSame ? { run: green.run, attempt: green.attempt, url: green.url } : undefined,
       broken_since: since,
       newer_run: newer && { run: newer.run, url: newer.url, conclusion: newer.red ? 'failure' : 'success' },
-      last_red: change === 'fixed' ? await readLastFailure(api, build, current, before, earlier) : undefined,
+      last_red: await commits?.readLastFailure(api, build, current, before, earlier),
     },
     before,
     // If a newer run passed since, nobody has to be mentioned.
@@ -131,7 +128,7 @@ async function findSeries(
     (!isAboutItsRef(build.trigger) && build.trigger !== 'workflow_run') ||
     build.trigger?.startsWith('deployment') === true
   ) {
-    throw new ApiError('a run of this event does not tell what it is about');
+    throw new ApiError('runs of this event cannot be compared');
   }
   if (build.oneJob && job === undefined) throw new ApiError('this job was not found among those of its run');
   const found = await readReportedRun(api, build, reported.id);
@@ -141,7 +138,7 @@ async function findSeries(
   return { ...findRunSeries(api, run, job?.name), run };
 }
 
-function currentResult(
+function createCurrentResult(
   facts: Facts,
   run: GithubRun | undefined,
   job: ApiJob | undefined,
@@ -161,75 +158,8 @@ function currentResult(
   };
 }
 
-function sinceFact({ run, url, at }: CompletedRun, now: string): NonNullable<Facts['broken_since']> {
+function toSinceFact({ run, url, at }: CompletedRun, now: string): NonNullable<Facts['broken_since']> {
   return { run, url, at, duration_seconds: secondsBetween(at, now) };
-}
-
-type LastRed = NonNullable<Facts['last_red']>;
-
-/**
- * Reads the failure that the first success resolved.
- * @param failures those of the code; if others completed after the last, its fix is not determined
- */
-async function readLastFailure(
-  api: Api,
-  build: Build,
-  current: CompletedRun,
-  before: CompletedRun | undefined,
-  failures: readonly CompletedRun[],
-): Promise<LastRed | undefined> {
-  const red = failures.at(-1);
-  if (red === undefined) return undefined;
-  const [from, to] = [red.sha, current.sha];
-  const isSame = from !== undefined && from === to;
-  // No commit fixes an infrastructure failure.
-  const isKnown = from !== undefined && to !== undefined && !isSame && red.isInfrastructure !== true;
-  const fix = isKnown && red === before ? await findFix(api, build, from, to) : {};
-  const cause = fix.pushed ? await readTermination(api, red) : undefined;
-  const isOutside = failures.length === 1 && cause?.category === 'infrastructure';
-  return {
-    run: red.run,
-    attempt: red.attempt,
-    url: red.url,
-    same_commit: isSame ? true : undefined,
-    not_the_code: red.isInfrastructure === true || isOutside || undefined,
-    compare_url: isKnown && fix.moved === undefined ? pageUrl(build.host, 'compare', `${from}...${to}`) : undefined,
-    ...fix,
-    // A commit fixes only what the code broke.
-    ...(isByCode(cause) ? {} : { pushed: undefined, author: undefined }),
-  };
-}
-
-/** Needs no request for a push that started at the failed commit. */
-async function findFix(api: Api, build: Build, red: string, green: string): Promise<Partial<LastRed>> {
-  const { facts, payload, trigger } = build;
-  const { push, run, pull_request, scope } = facts;
-  // A re-run or reset between both results may have fixed it as well.
-  const isFirst = (run?.attempt ?? 1) === 1 && push?.forced !== true && trigger === 'push';
-  if (isFirst && line(payload, 'before') === red) {
-    const listed = push === undefined || push.truncated === true ? [] : push.commits;
-    return { pushed: true, count: push?.count, author: findMergeAuthor(listed, green) };
-  }
-  if (pull_request !== undefined || scope === 'deployment') return {};
-  const bounds = { green: red, broken: green, head: green };
-  const between = await readRange(api, build, bounds, 'the commits since the last failure');
-  if (between === undefined) return {};
-  const { moved, commits, count } = between;
-  const parent = commits.find(({ sha }) => sha === green)?.parents?.[0];
-  return {
-    pushed: isFirst && moved === undefined && parent === red ? true : undefined,
-    count: moved === undefined ? count : undefined,
-    // After a branch reset, the commits in between are not those that came later.
-    moved: moved === 'other_line' ? undefined : moved,
-    author: findMergeAuthor(commits, green),
-  };
-}
-
-/** Finds who wrote what this commit merged; undefined if it merged nothing, or the work of several people. */
-function findMergeAuthor(commits: CommitRange['commits'], sha: string): LastRed['author'] {
-  const range = { green: '', broken: sha, head: sha, commits, count: commits.length };
-  const merge = findSuspectRange(range).commits.find((commit) => commit.sha === sha);
-  return merge?.pull_request && merge.author;
 }
 
 /** Compares a result with the previous one. */

@@ -1,7 +1,7 @@
 /** Explains failed jobs by the annotations that GitHub wrote on them, and by their logs. */
 
 import { asLines, type Json, line, lines, list, number, record } from '../../build/code-host/json.ts';
-import { mergeExplanations, normalizeMessage } from '../../build/explanation.ts';
+import { mergeExplanations } from '../../build/explanation.ts';
 import type { Explanation } from '../../build/facts.ts';
 import type { LogExplanation } from '../../build/logs/explain.ts';
 import { explainsFailure } from '../../build/logs/noise-patterns.ts';
@@ -9,7 +9,6 @@ import type { Settings } from '../../settings/settings.ts';
 import { redactText } from '../../text/credentials/redact-text.ts';
 import { stripEscapes } from '../../text/sanitize.ts';
 import type { Api } from '../api/client.ts';
-import { ApiError } from '../api/errors.ts';
 import { classifyTermination, withoutFollowUpErrors, withRootCause } from '../termination/classify.ts';
 import { findInfrastructure, isFollower, isNotAttributable } from '../termination/termination.ts';
 import type { ApiJob } from './jobs.ts';
@@ -26,7 +25,7 @@ export async function explainFailures(api: Api, failed: readonly ApiJob[]): Prom
   const chosen = chooseJobs(sorted);
   const explained = await explainJobs(api, chosen);
   const causeOf = (job: ApiJob) => {
-    const same = explained.filter((one) => locationKey(one) === locationKey(job));
+    const same = explained.filter((one) => createLocationKey(one) === createLocationKey(job));
     return same.every(({ termination }) => isNotAttributable(termination)) ? same[0]?.termination : undefined;
   };
   const unread = sorted.filter((job) => !chosen.includes(job));
@@ -43,39 +42,21 @@ export async function explainFailures(api: Api, failed: readonly ApiJob[]): Prom
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
 }
 
-/**
- * Returns true if the only job that failed names no test or error that it names in another run.
- * @param read reads the explained jobs of that run
- */
-export async function hasOtherCause(
-  [job, ...others]: readonly ApiJob[],
-  read: () => Promise<readonly ApiJob[]>,
-): Promise<boolean> {
-  if (job === undefined || others.length > 0 || job.errors.length === 0) return false;
-  const there = (await read()).filter(({ name }) => name === job.name);
-  const causes = new Set(there.flatMap(({ errors }) => errors.map(getCause)));
-  return causes.size > 0 && !job.errors.some((error) => causes.has(getCause(error)));
-}
-
-function getCause({ test, message }: Explanation): string {
-  return test ?? normalizeMessage(message);
-}
-
 /** Spends what remains of the limit on matrix jobs that probably differ most, judging by their position in the list. */
 function chooseJobs(failed: readonly ApiJob[]): readonly ApiJob[] {
-  const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : locationKey(job))).values()];
+  const groups = [
+    ...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : createLocationKey(job))).values(),
+  ];
   const firsts = groups.flatMap(([job]) => job ?? []);
   const others = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
   return [...new Set([...firsts, ...others])].flatMap((job) => job ?? []).slice(0, MAX_EXPLAINED);
 }
 
 /** Returns the same for jobs that failed in the same step, mostly those of a matrix. */
-function locationKey({ conclusion, failed_steps: [step] }: ApiJob): string {
+function createLocationKey({ conclusion, failed_steps: [step] }: ApiJob): string {
   return `${conclusion} ${step?.name ?? ''}`;
 }
 
-/** Time limit to explain one log; a typical log takes a tenth of it. */
-const EXPLAINING_TIME = { part: 1 / 4, atMost: 2_000 };
 /** Maximum marked lines of a log to match with annotations. */
 const MAX_MARKED = 2_000;
 
@@ -88,9 +69,9 @@ async function explainJobs(api: Api, jobs: readonly ApiJob[]): Promise<readonly 
   const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
     // Reads one log at a time, because logs are large.
-    const log = hasLog(job) ? await api.log(job.id).catch(nullIfMissing) : undefined;
+    const log = job.conclusion === 'failure' ? await (await importLog()).explainJobLog(api, job) : undefined;
     const result = annotations?.[index] ?? NOTHING;
-    const read = log ? await explain(api, job, log) : NO_LOG;
+    const read = log ?? NO_LOG;
     const complete = { ...job, errors: withRootCause(combineErrors(api, result, read), read.output) };
     const unlogged = log === null && annotations !== undefined;
     const termination = classifyTermination({
@@ -107,36 +88,16 @@ async function explainJobs(api: Api, jobs: readonly ApiJob[]): Promise<readonly 
   return explained;
 }
 
-function nullIfMissing(error: unknown): null | undefined {
-  return error instanceof ApiError && error.missing ? null : undefined;
-}
+/** A running job has no log. */
+const importLog = () => import(/* webpackChunkName: "facts" */ './log.ts');
 
 /** Represents a job without a log, which every running job is. */
 const NO_LOG: LogExplanation = { errors: [], output: [], marked: [], foreign: [] };
 
-/** Treats a log that exceeds the time limit as missing, because no real log takes that long. */
-async function explain(api: Api, { failed_steps: [step], failed_at }: ApiJob, log: string): Promise<LogExplanation> {
-  const { explainLog } = await import(/* webpackChunkName: "facts" */ '../../build/logs/explain.ts');
-  const { LogTimeoutError } = await import(/* webpackChunkName: "facts" */ '../../build/logs/step-logs.ts');
-  const budget = api.runtime.budget.within(EXPLAINING_TIME);
-  const isLate = () => api.runtime.signal.aborted || budget.isOver;
-  const surroundings = { root: api.runtime.workspace, hide: (text: string) => redactText(text, api.settings.redactor) };
-  try {
-    return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, isLate });
-  } catch (error) {
-    if (error instanceof LogTimeoutError) return NO_LOG;
-    throw error;
-  }
-}
-
-function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
-  return job.id !== undefined && job.conclusion === 'failure';
-}
-
 /** Combines both: the log shows which annotations are of tolerated steps, annotations add causes of the runner. */
 function combineErrors(api: Api, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {
   const isIn = (lines: readonly string[]) => {
-    const shown = lines.slice(0, MAX_MARKED).map((text) => squeezed(redactText(text, api.settings.redactor)));
+    const shown = lines.slice(0, MAX_MARKED).map((text) => squeezeSpaces(redactText(text, api.settings.redactor)));
     return ({ message }: Explanation) => shown.some((text) => text.includes(readStart(message)));
   };
   const isMarked = isIn(log.marked);
@@ -156,12 +117,12 @@ const COMPARED = 200;
 
 function readStart(message: string): string {
   const [first = ''] = message.split('\n', 1);
-  return squeezed(first)
+  return squeezeSpaces(first)
     .replace(/ ?(?:…|\.{3})$/, '')
     .slice(0, COMPARED);
 }
 
-function squeezed(text: string): string {
+function squeezeSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 

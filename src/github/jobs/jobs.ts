@@ -9,7 +9,7 @@ import type { Facts, RunJob } from '../../build/facts.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
-import { ApiError, undefinedIfMissing } from '../api/errors.ts';
+import { ApiError, ignoreMissing } from '../api/errors.ts';
 import type { Termination } from '../termination/termination.ts';
 
 export interface ApiJob extends RunJob {
@@ -58,7 +58,7 @@ export async function readJobs(
 /** Reads one job, with one request for any number of jobs; undefined if it, or the route on this server, is missing. */
 export async function readJob(api: Api, id: number): Promise<ApiJob | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/jobs/{job_id}';
-  return toJob(record(await api.get(route, { job_id: id }).catch(undefinedIfMissing)));
+  return toJob(record(await api.get(route, { job_id: id }).catch(ignoreMissing)));
 }
 
 /** Returns true if the job failed, or has failed steps so far: a running job has no conclusion, but its steps do. */

@@ -1,24 +1,36 @@
-/** Reads the log of a finished job. */
+/** Reads and explains the log of a finished job. */
 
-import { line } from '../../build/code-host/json.ts';
-import type { Runtime } from '../../runtime.ts';
+import { explainLog, type LogExplanation } from '../../build/logs/explain.ts';
+import { LogTimeoutError } from '../../build/logs/step-logs.ts';
 import type { HttpResponse } from '../../service/http/exchange.ts';
-import type { Settings } from '../../settings/settings.ts';
-import { ApiError, type ApiErrors } from '../api/errors.ts';
-import type { RateLimiter } from '../api/rate-limiter.ts';
+import { redactText } from '../../text/credentials/redact-text.ts';
+import { type Api, type ApiAccess, apiUrl } from '../api/client.ts';
+import { ApiError } from '../api/errors.ts';
+import type { ApiJob } from './jobs.ts';
 
-/** Opens the API of a repository, with the settings and the runtime of all readers. */
-export interface ApiAccess {
-  readonly repository: string;
-  readonly settings: Settings;
-  readonly runtime: Runtime;
-  readonly gate: RateLimiter;
-  readonly errors: ApiErrors;
-}
-
-/** Returns `https://api.github.com`, or the API of an Enterprise Server. */
-export function apiUrl({ env }: Pick<Runtime, 'env'>): string {
-  return line(env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+/** Time limit to explain one log; a typical log takes a tenth of it. */
+const EXPLAINING_TIME = { part: 1 / 4, atMost: 2_000 };
+/**
+ * Explains the log of a failed job. Null if GitHub has none, undefined if it cannot be read, or if explaining exceeds the
+ * time limit, because no real log takes that long.
+ */
+export async function explainJobLog(
+  api: Api,
+  { id, failed_steps: [step], failed_at }: ApiJob,
+): Promise<LogExplanation | null | undefined> {
+  if (id === undefined) return undefined;
+  const { runtime, settings } = api;
+  try {
+    const log = await readLog(api, id);
+    const budget = runtime.budget.within(EXPLAINING_TIME);
+    const isLate = () => runtime.signal.aborted || budget.isOver;
+    const surroundings = { root: runtime.workspace, hide: (text: string) => redactText(text, settings.redactor) };
+    return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, isLate });
+  } catch (error) {
+    if (error instanceof ApiError) return error.missing ? null : undefined;
+    if (error instanceof LogTimeoutError) return undefined;
+    throw error;
+  }
 }
 
 /** Bytes of the first request: most logs are smaller. */
@@ -43,21 +55,21 @@ export async function readLog(source: ApiAccess, job: number): Promise<string> {
   });
   const limited = source.gate.limited(result);
   if (limited !== undefined) throw limited;
-  if (result.status === 404) throw logUnread(true);
+  if (result.status === 404) throw createLogError(true);
   const address = URL.parse(result.headers['location'] ?? '', page.href);
-  if (result.status < 300 || result.status > 399 || address === null) throw logUnread();
+  if (result.status < 300 || result.status > 399 || address === null) throw createLogError();
   const first = await fetchRequired(source, address, { range: `bytes=0-${FIRST - 1}` });
   // The log is empty.
   if (first.status === 416) return '';
   if (first.status === 200) return first.body;
-  if (first.status !== 206) throw logUnread();
+  if (first.status !== 206) throw createLogError();
   // The `123456` of `bytes 0-999/123456`.
   const size = Number(/\/(\d{1,15})$/.exec(first.headers['content-range'] ?? '')?.[1]);
   if (!(size > FIRST)) return first.body;
   // Not every storage supports suffix ranges.
   const start = Math.max(0, size - PART);
   const part = await fetchRequired(source, address, { range: `bytes=${start}-${size - 1}` });
-  if (part.status !== 206 && part.status !== 200) throw logUnread();
+  if (part.status !== 206 && part.status !== 200) throw createLogError();
   // The first line is incomplete.
   return part.status === 206 && start > 0 ? part.body.slice(part.body.indexOf('\n') + 1) : part.body;
 }
@@ -68,10 +80,10 @@ async function fetchRequired(source: ApiAccess, url: URL, headers: Record<string
   const limits = { timeoutMs: budget.left, maxBytes: PART, tailOf: MAX_BYTES, signal: runtime.signal };
   const request = { method: 'GET', url, headers: { 'user-agent': 'workroom-notify', ...headers } } as const;
   const exchange = budget.isOver ? undefined : await runtime.send(request, limits);
-  if (exchange?.type !== 'response' || !exchange.complete) throw logUnread();
+  if (exchange?.type !== 'response' || !exchange.complete) throw createLogError();
   return exchange;
 }
 
-function logUnread(missing = false): ApiError {
+function createLogError(missing = false): ApiError {
   return new ApiError('the log could not be read', missing);
 }

@@ -25,13 +25,13 @@ export interface JobsResult {
 /** Reads all jobs for a run or if a template needs them, else only the reported one with one request. */
 export async function readReportedJobs(api: Api, build: Build, required: ReadonlySet<ApiLoader>): Promise<JobsResult> {
   const { oneJob, needsRunJobs } = build;
-  const key = runKey(build.facts);
+  const key = findRunKey(build.facts);
   const explains = required.has('failed_jobs') || required.has('verdict');
   const ofRun = build.facts.scope !== 'event' && !oneJob && explains;
   const { lost } = API_SOURCES[needsRunJobs ? 'verdict' : 'failed_jobs'];
   const isWhole = key !== undefined && (required.has('jobs') || ofRun);
   const all = isWhole ? await api.errors.collect(lost, readJobs(api, key)) : undefined;
-  const others = all && otherJobs(api, build, all);
+  const others = all && excludeReportingJob(api, build, all);
   const compares = required.has('change') && build.facts.scope === 'job';
   const needsReported = oneJob && (required.has('job') || explains || compares);
   if (!needsReported || (isWhole && all === undefined)) return { all, others, reported: undefined };
@@ -49,7 +49,7 @@ const LAG_MS = toMilliseconds(1_000);
 /** Finds exactly the reported job; undefined if several match. Reads it again if its failure is not shown yet. */
 async function readReportedJob(api: Api, build: Build, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
   const { job, conclusion } = build.facts;
-  const key = runKey(build.facts);
+  const key = findRunKey(build.facts);
   if (job === undefined || key === undefined) return undefined;
   const reported = jobs === undefined && job.id !== undefined ? await readJob(api, job.id) : undefined;
   const found = reported ?? findReportedJob(api, build, jobs ?? (await readJobs(api, key)));
@@ -84,7 +84,7 @@ function isReportedName({ name }: ApiJob, reported: Job): boolean {
 }
 
 /** Returns all jobs except the reporting one. */
-function otherJobs(api: Api, build: Build, jobs: readonly ApiJob[]): readonly ApiJob[] {
+function excludeReportingJob(api: Api, build: Build, jobs: readonly ApiJob[]): readonly ApiJob[] {
   if (build.facts.job === undefined) return jobs;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined);
   const reported = findReportedJob(api, build, jobs) ?? (running.length === 1 ? running[0] : undefined);
@@ -97,7 +97,7 @@ export function filterFailed(api: Api, build: Build, jobs: readonly ApiJob[]): r
 }
 
 /** Returns the reported run; undefined if it is none of GitHub Actions. */
-function runKey({ run }: Facts): Parameters<typeof readJobs>[1] | undefined {
+function findRunKey({ run }: Facts): Parameters<typeof readJobs>[1] | undefined {
   return run?.id === undefined ? undefined : { id: run.id, attempt: run.attempt ?? 1 };
 }
 

@@ -44,7 +44,7 @@ export async function readRunConclusion(
   const jobs = build.oneJob ? reported && [reported] : others;
   if (jobs === undefined) return { conclusion: isRequired ? unreadConclusion(build) : known, jobs: [] };
   const conclusion = isRequired && build.needsRunJobs ? findConclusion(build, jobs) : known;
-  if (!isRequired || conclusion !== 'cancelled' || build.source === 'status') return settled(conclusion, jobs);
+  if (!isRequired || conclusion !== 'cancelled' || build.source === 'status') return settleConclusion(conclusion, jobs);
   // The annotations of the longest jobs mention a time limit if there was one.
   const longest = jobs
     .filter((job) => job.conclusion === 'cancelled' || job.conclusion === undefined)
@@ -59,7 +59,7 @@ export async function readRunConclusion(
 }
 
 /** Marks the job that timed out, which may read as cancelled. Several candidates prove nothing. */
-function settled(conclusion: Conclusion | undefined, jobs: readonly ApiJob[]): RunConclusion {
+function settleConclusion(conclusion: Conclusion | undefined, jobs: readonly ApiJob[]): RunConclusion {
   const isStopped = (job: ApiJob) =>
     job.conclusion === 'cancelled' || (job.conclusion === undefined && job.stopped_steps.length > 0);
   const [late, ...others] = conclusion === 'timed_out' ? jobs.filter(isStopped) : [];
@@ -85,7 +85,7 @@ const STOPPED_BY: Partial<Record<Termination['reason'], StopReason['by']>> = {
 /** Reads why a job was cancelled. For a job that still runs, only its duration is conclusive. */
 async function readCancellation(api: Api, build: Build, job: ApiJob): Promise<Cancellation> {
   if (job.conclusion === undefined) {
-    const after_seconds = await reachedTimeLimit(api, build, job);
+    const after_seconds = await findReachedLimit(api, build, job);
     if (after_seconds === undefined) return { job, errors: [] };
     return { job, errors: [], termination: toTermination('timed_out'), stopped: { by: 'time_limit', after_seconds } };
   }
@@ -112,7 +112,7 @@ const GRACE = 6 * 60;
 const EARLIER = 10;
 
 /** Returns the job's limit in seconds if it was reached; undefined if something else stopped it, or if unknown. */
-async function reachedTimeLimit(api: Api, build: Build, job: ApiJob): Promise<number | undefined> {
+async function findReachedLimit(api: Api, build: Build, job: ApiJob): Promise<number | undefined> {
   // Later steps only clean up, whatever their duration.
   const seconds = secondsBetween(job.started_at, job.stopped_at ?? makeTime(api.runtime.now())) ?? 0;
   const minutes = await readTimeoutMinutes(api, build);
@@ -143,7 +143,7 @@ async function readTimeoutMinutes(api: Api, build: Build): Promise<unknown> {
  * conclusion yet. Undefined if no step is open.
  * @param reported the job that this step belongs to
  */
-function unfinishedSteps(api: Api, build: Build, reported: ApiJob | undefined): Facts['unfinished_steps'] {
+function findUnfinishedSteps(api: Api, build: Build, reported: ApiJob | undefined): Facts['unfinished_steps'] {
   const isStep = build.source === 'job' && build.facts.scope === 'job' && api.runtime.isJobOver !== true;
   if (!isStep || build.facts.conclusion !== 'success' || reported === undefined || reported.conclusion !== undefined)
     return undefined;
@@ -153,7 +153,7 @@ function unfinishedSteps(api: Api, build: Build, reported: ApiJob | undefined): 
 }
 
 /** Computes conclusion and times. Counts the jobs of the run without the reporting one. */
-export function factsFromJobs(
+export function createJobFacts(
   api: Api,
   build: Build,
   { all, others, reported }: JobsResult,
@@ -162,20 +162,20 @@ export function factsFromJobs(
 ): Facts {
   const { facts: known } = build;
   const { conclusion } = verdict;
-  const times = runTimes(api, build, readGithubRun(run), all);
+  const times = computeRunTimes(api, build, readGithubRun(run), all);
   // If everything was cancelled in the queue, no work ran, so there is no duration.
   const hasBegun = conclusion !== 'cancelled' || others === undefined || others.some(hasRun);
   const duration_seconds = hasBegun ? times.duration_seconds : undefined;
   const facts: Facts = {
     ...{ ...known, conclusion, run: known.run && { ...known.run, ...times, duration_seconds } },
-    job: known.job && jobWith(api, known.job, reported),
+    job: known.job && addJobData(api, known.job, reported),
   };
   return {
     ...facts,
     ...terminationFacts(verdict.termination),
     job_counts: others ? countJobs(api, build, others) : known.job_counts,
-    stopped: stoppedBy(facts, verdict),
-    unfinished_steps: unfinishedSteps(api, build, reported),
+    stopped: findStopReason(facts, verdict),
+    unfinished_steps: findUnfinishedSteps(api, build, reported),
   };
 }
 
@@ -193,7 +193,7 @@ function countJobs(api: Api, build: Build, jobs: readonly ApiJob[]): Facts['job_
   };
 }
 
-function stoppedBy(facts: Facts, { stopped, jobs }: RunConclusion): Facts['stopped'] {
+function findStopReason(facts: Facts, { stopped, jobs }: RunConclusion): Facts['stopped'] {
   const [late] = jobs.filter(({ conclusion }) => conclusion === 'timed_out');
   const after_seconds = late?.duration_seconds ?? facts.run?.duration_seconds;
   const isLate = facts.conclusion === 'timed_out';
@@ -201,7 +201,7 @@ function stoppedBy(facts: Facts, { stopped, jobs }: RunConclusion): Facts['stopp
 }
 
 /** Adds the job data of the API. A reporting job still runs, so its duration is the one so far. */
-function jobWith(api: Api, job: Job, reported: ApiJob | undefined): Job {
+function addJobData(api: Api, job: Job, reported: ApiJob | undefined): Job {
   const started_at = reported?.started_at;
   const now = makeTime(api.runtime.now());
   const duration =
@@ -210,7 +210,7 @@ function jobWith(api: Api, job: Job, reported: ApiJob | undefined): Job {
 }
 
 /** Returns the start and, for a complete run, its duration; the run of this step never completes before it. */
-function runTimes(api: Api, build: Build, found: GithubRun | undefined, jobs: JobsResult['all'] = []) {
+function computeRunTimes(api: Api, build: Build, found: GithubRun | undefined, jobs: JobsResult['all'] = []) {
   const { run, job, scope } = build.facts;
   const read = found?.attempt === (run?.attempt ?? 1) ? found : undefined;
   // The first jobs of a run are queued when it starts.

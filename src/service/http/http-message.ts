@@ -69,7 +69,7 @@ export function describeExchange(exchange: HttpResult): ResultMessage {
 }
 
 /** Formats milliseconds as seconds for display: `0.4 s`, `12 s`. */
-export function seconds(ms: number): string {
+export function formatSeconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`;
 }
 
@@ -129,7 +129,7 @@ export function describeFailure(error: unknown, peer: string, waitedMs = 0) {
   const matchesCode = ([pattern]: FailureText) => pattern.test(code);
   const permanent = PERMANENT_FAILURES.find(matchesCode);
   const [, text, hint = ''] = permanent ?? TEMPORARY_FAILURES.find(matchesCode) ?? [code, ''];
-  const terms: Readonly<Record<string, string>> = { '%': peer, $: code, '&': seconds(waitedMs) };
+  const terms: Readonly<Record<string, string>> = { '%': peer, $: code, '&': formatSeconds(waitedMs) };
   const reason = text.replaceAll(/[%$&]/g, (symbol) => terms[symbol] ?? '');
   return { reason, hint, permanent: permanent !== undefined, isUnknownHost: code === 'ENOTFOUND' || undefined };
 }

@@ -5,7 +5,7 @@ import { ByteTail } from './byte-tail.ts';
 import { Connection } from './connection.ts';
 import type { ExchangeLimits, HttpRequest, HttpResponse, HttpResult, SendRequest } from './exchange.ts';
 import { describeFailure, mayHaveArrived } from './http-message.ts';
-import { monotonicMs } from './system.ts';
+import { readMonotonicMs } from './system.ts';
 import { findProxy, findUrlError } from './url.ts';
 
 /** Time for everything before the request: host name, connection, proxy, TLS. */
@@ -45,7 +45,7 @@ function exchange(
   { signal, timeoutMs, maxBytes, tailOf }: ExchangeLimits,
 ): Promise<HttpResult> {
   const { promise, resolve } = Promise.withResolvers<HttpResult>();
-  const budget = new TimeBudget(monotonicMs, timeoutMs);
+  const budget = new TimeBudget(readMonotonicMs, timeoutMs);
   const tail = new ByteTail(maxBytes, tailOf);
   let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
   let isEnd = false;

@@ -3,17 +3,17 @@ import type { Milliseconds } from '../../time.ts';
 import type { SendRequest, TransportEnvironment } from './exchange.ts';
 
 /** Returns milliseconds of a monotonic clock. Loading `performance` would take 2 ms. */
-export function monotonicMs(): number {
+export function readMonotonicMs(): number {
   return Number(process.hrtime.bigint() / 1_000_000n);
 }
 
 /** Creates the transport of this process. Its wall clock remains monotonic if the system time changes. */
 export function createTransport(send: SendRequest, signal: AbortSignal | undefined): TransportEnvironment {
-  const offset = Date.now() - monotonicMs();
+  const offset = Date.now() - readMonotonicMs();
   return {
     send,
     signal,
-    now: () => offset + monotonicMs(),
+    now: () => offset + readMonotonicMs(),
     sleep: (ms, until) => sleep(ms, signal, until),
     random: () => Math.random(),
   };

@@ -1,15 +1,54 @@
-/** Reads the service for decisions: complete responses, distinguished from cached ones. */
+/** Reads the service until it responds, and for decisions: complete responses, distinguished from cached ones. */
 
-import type { TimeBudget, TimeShare } from '../../time.ts';
-import type { HttpResponse, HttpResult, TransportEnvironment } from '../http/exchange.ts';
+import { type TimeBudget, type TimeShare, toMilliseconds } from '../../time.ts';
+import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from '../http/exchange.ts';
 import { classify, describeExchange } from '../http/http-message.ts';
-import { readWithRetry } from '../http/retry.ts';
+import { createBackOff } from '../http/retry.ts';
 import type { RequestRecord } from '../request-record.ts';
-import { statusHint } from '../status.ts';
+import { suggestForStatus } from '../status.ts';
 import { decodeSafely } from '../wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toCall } from '../wire/http-request.ts';
 
 const UNAUTHORIZED = 401;
+
+/** Maximum bytes of one response. A complete board comes as one. */
+const MAX_BYTES = 16 * 1024 * 1024;
+/** Minimum time for an attempt of a read, because a service needs time to respond. Half of the time is for others. */
+const MIN_READ_MS = 2_000;
+/** Number of unreadable responses after which something other than the service must be responding. */
+const MAX_UNREADABLE = 5;
+/** Classes of rejected reads. A retry would be rejected again. */
+const REFUSALS = ['final', 'redirect', 'conflict'];
+
+/**
+ * Reads until there is a usable response or the time runs out, and returns the last exchange. Reads have no side
+ * effects, so they can always be repeated. The caller checks the status and the completeness.
+ *
+ * @param readable returns true if the caller can parse a 2xx response. Otherwise it is read again, at most five times
+ */
+export async function readWithRetry(
+  environment: TransportEnvironment,
+  request: HttpRequest,
+  budget: TimeBudget,
+  readable: (response: HttpResponse) => boolean = () => true,
+): Promise<HttpResult> {
+  const { send, sleep, signal } = environment;
+  const delayAfter = createBackOff(environment, budget);
+  // One silent connection must not use up the time of the others, and a slow service must be read at last.
+  for (let part = 1 / 8, unreadable = 0; ; part *= 2) {
+    const timeoutMs = toMilliseconds(Math.min(budget.left / 2, Math.max(budget.left * part, MIN_READ_MS)));
+    const exchange = await send(request, { timeoutMs, maxBytes: MAX_BYTES, signal });
+    if (REFUSALS.includes(classify(exchange))) return exchange;
+    // After an oversized response, a retry would return the same.
+    const isComplete =
+      exchange.type === 'response' && exchange.status < 300 && (exchange.complete || exchange.oversize);
+    if (isComplete && (readable(exchange) || ++unreadable === MAX_UNREADABLE)) return exchange;
+    const delay = delayAfter(exchange);
+    if (typeof delay !== 'number') return exchange;
+    await sleep(delay);
+    if (signal?.aborted) return exchange;
+  }
+}
 
 /** A read that failed. Its message is a sentence without a period, its hint a complete one. */
 export class ReadError extends Error {
@@ -115,7 +154,7 @@ function toReadError(request: ServiceRequest, exchange: HttpResult): ReadError {
   const { reason, hint } = describeExchange(exchange);
   if (exchange.type === 'failure') return new ReadError(reason, hint, exchange);
   const { status, complete, oversize } = exchange;
-  if (status !== 200) return new ReadError(reason, statusHint(request, status) || hint, exchange);
+  if (status !== 200) return new ReadError(reason, suggestForStatus(request, status) || hint, exchange);
   const problem = complete ? 'the response could not be parsed' : 'a response was incomplete';
   const advice = hint || 'Check that base-url is the URL of the service.';
   return new ReadError(oversize ? 'a response was too long' : problem, advice, exchange);

@@ -4,7 +4,7 @@
  */
 
 import { DecodeError } from '../../errors.ts';
-import { isPlainObject } from '../../objects.ts';
+import { isPlainObject, parseJson } from '../../objects.ts';
 import type { ChatMessage, Page, Task } from '../records.ts';
 
 /**
@@ -20,10 +20,11 @@ const MAX_PATH = 1000;
 /** Decodes the text of a response. Takes `d` if it exists, then its `results`. */
 export function decodeText<T>(text: string, decoder: Decoder<T>): T {
   const parsed = parseJson(text);
+  if (parsed === undefined) throw createMismatchError('', 'JSON', text.trim() === '' ? undefined : text);
   const [value, path] = isPlainObject(parsed) && 'd' in parsed ? [parsed['d'], 'd'] : [parsed, ''];
   if (!isPlainObject(value) || !Object.hasOwn(value, 'results')) return decoder(value, path);
   const count = decodeSafely(() => decodeInteger(value['__count'], path));
-  return decoder(value['results'], join(path, 'results'), count);
+  return decoder(value['results'], joinPath(path, 'results'), count);
 }
 
 /** Returns undefined if decoding throws a DecodeError. */
@@ -46,8 +47,8 @@ export function decodeList<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
   return (value, path) => {
     const isWrapped = isPlainObject(value) && Object.hasOwn(value, 'results');
     const list = isWrapped ? value['results'] : value;
-    const location = isWrapped ? join(path, 'results') : path;
-    if (!Array.isArray(list)) throw mismatch(location, 'a list', list);
+    const location = isWrapped ? joinPath(path, 'results') : path;
+    if (!Array.isArray(list)) throw createMismatchError(location, 'a list', list);
     return list.map((element: unknown, index) => decoder(element, `${location}[${index}]`));
   };
 }
@@ -55,27 +56,16 @@ export function decodeList<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
 /** Decodes a record that must have an ID. */
 export function decodeRecord<T extends { readonly id: unknown }>(value: unknown, path: string): T {
   const fields = decodeFields(value, path);
-  if (fields['id'] === undefined) throw mismatch(join(path, 'id'), 'an id', undefined);
+  if (fields['id'] === undefined) throw createMismatchError(joinPath(path, 'id'), 'an id', undefined);
   return fields as T;
 }
 
 /** Decodes a chat message, whose ID may be any text. */
 export function decodeChatMessage(value: unknown, path: string): ChatMessage {
   const { id, ...fields } = isPlainObject(value) ? value : {};
-  const text = decodeStringOrNumber(id ?? '', join(path, 'id'));
-  if (text === '') throw mismatch(join(path, 'id'), 'an id', undefined);
+  const text = decodeStringOrNumber(id ?? '', joinPath(path, 'id'));
+  if (text === '') throw createMismatchError(joinPath(path, 'id'), 'an id', undefined);
   return { ...decodeFields(fields, path), id: text };
-}
-
-/**
- * Reads the ID of the created record from the body of a 2xx response. The ID of a topic or task is a positive integer,
- * that of a chat message any text.
- */
-export function readCreatedId(body: string, kind: 'record' | 'chat message'): string | undefined {
-  const decode = kind === 'record' ? decodeInteger : decodeStringOrNumber;
-  const decodeId: Decoder<unknown> = (value, path) => decode(isPlainObject(value) ? value['id'] : undefined, path);
-  const id = decodeSafely(() => decodeText(body, decodeId));
-  return id ? String(id) : undefined;
 }
 
 /**
@@ -84,13 +74,13 @@ export function readCreatedId(body: string, kind: 'record' | 'chat message'): st
  */
 export function decodeColumns<T>(decodeTask: Decoder<T>) {
   const decodeColumn = (column: unknown, path: string) => {
-    if (!isPlainObject(column)) throw mismatch(path, 'a category', column);
+    if (!isPlainObject(column)) throw createMismatchError(path, 'a category', column);
     const { tasks, ...category } = column;
-    return { tasks: decodeList(decodeTask)(tasks, join(path, 'tasks')), category: decodeFields(category, path) };
+    return { tasks: decodeList(decodeTask)(tasks, joinPath(path, 'tasks')), category: decodeFields(category, path) };
   };
   return (value: unknown, path: string) => {
-    if (!isPlainObject(value)) throw mismatch(path, 'a board', value);
-    return decodeList(decodeColumn)(value['categories'], join(path, 'categories'));
+    if (!isPlainObject(value)) throw createMismatchError(path, 'a board', value);
+    return decodeList(decodeColumn)(value['categories'], joinPath(path, 'categories'));
   };
 }
 
@@ -114,11 +104,11 @@ export interface ContentRecord {
 
 /** Decodes a topic or task of a list. Missing fields are left for the search to judge. */
 export function decodeContent(value: unknown, path: string): ContentRecord {
-  if (!isPlainObject(value)) throw mismatch(path, 'a record', value);
+  if (!isPlainObject(value)) throw createMismatchError(path, 'a record', value);
   const { id, subject, body, createDate } = value;
   return {
-    id: decodeInteger(id, join(path, 'id')),
-    body: decodeString(body ?? '', join(path, 'body')),
+    id: decodeInteger(id, joinPath(path, 'id')),
+    body: decodeString(body ?? '', joinPath(path, 'body')),
     subject: typeof subject === 'string' ? subject : '',
     createdAt: findTime(createDate),
     fields: value,
@@ -138,12 +128,12 @@ function findTime(date: unknown): number | undefined {
 function decodeInteger(value: unknown, path: string): number {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number;
-  throw mismatch(path, 'an integer', value);
+  throw createMismatchError(path, 'an integer', value);
 }
 
 function decodeString(value: unknown, path: string): string {
   if (typeof value === 'string') return value;
-  throw mismatch(path, 'a text', value);
+  throw createMismatchError(path, 'a text', value);
 }
 
 function decodeStringOrNumber(value: unknown, path: string): string {
@@ -155,7 +145,7 @@ const TEXTS = [
   ...['subject', 'body', 'recordType', 'inType', 'createDate', 'modifyDate', 'dueDate', 'completeDate'],
 ];
 
-/** Decoders of the documented fields, which have the same type in every record (api.md, section 2). */
+/** Decoders of the documented fields, which have the same type in every record. */
 const FIELDS = new Map<string, Decoder<unknown>>([
   ...TEXTS.map((name) => [name, decodeString] as const),
   ...['id', 'inId', 'attachmentsCount', 'commentsCount'].map((name) => [name, decodeInteger] as const),
@@ -168,38 +158,28 @@ const FIELDS = new Map<string, Decoder<unknown>>([
 
 /** Decodes a record inside another, with every property optional. Undocumented fields are passed through. */
 function decodeFields(value: unknown, path: string): Record<string, unknown> {
-  if (!isPlainObject(value)) throw mismatch(path, 'an object', value);
+  if (!isPlainObject(value)) throw createMismatchError(path, 'an object', value);
   if (path.length > MAX_PATH) throw new DecodeError(`${path.slice(0, 60)}…`, 'is nested too deeply');
   const fields = Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
     if (isPlainObject(field) && Object.hasOwn(field, '__deferred')) return [];
     const decoder = FIELDS.get(name);
-    if (decoder !== undefined) return field === null ? [] : [[name, decoder(field, join(path, name))]];
+    if (decoder !== undefined) return field === null ? [] : [[name, decoder(field, joinPath(path, name))]];
     return [[name, isPlainObject(field) && Array.isArray(field['results']) ? field['results'] : field]];
   });
   return Object.fromEntries(fields);
 }
 
 /** Creates the error for a type mismatch. It contains the type found but never the value, which is untrusted text. */
-function mismatch(path: string, expected: string, found: unknown): DecodeError {
-  return new DecodeError(path || 'response', `must be ${expected}, got ${typeName(found)}`);
+function createMismatchError(path: string, expected: string, found: unknown): DecodeError {
+  return new DecodeError(path || 'response', `must be ${expected}, got ${nameType(found)}`);
 }
 
 /** Appends the name of a property to a path. */
-function join(path: string, name: string): string {
+function joinPath(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-/** Parses the text of a response. Throws a DecodeError that does not quote it. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    const found = text.trim() === '' ? 'nothing' : 'other text';
-    throw new DecodeError('response', `must be JSON, got ${found}`);
-  }
-}
-
-function typeName(value: unknown): string {
+function nameType(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'a list' : `a ${typeof value}`.replace('a object', 'an object');

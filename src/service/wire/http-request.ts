@@ -1,4 +1,4 @@
-/** Converts REST requests and payloads of webhooks to HTTP requests (api.md, sections 4 and 5). */
+/** Converts REST requests and payloads of webhooks to HTTP requests. */
 
 import { trimEndChars } from '../../text/unicode.ts';
 import type { HttpRequest } from '../http/exchange.ts';
@@ -13,7 +13,7 @@ export interface ServiceRequest {
   readonly path: string;
   /** Body, sent as JSON, except for the text of a webhook. */
   readonly body?: unknown;
-  /** True if the operation needs the credentials of an administrator (api.md, section 5). */
+  /** True if the operation needs the credentials of an administrator. */
   readonly admin?: true;
 }
 
@@ -43,8 +43,8 @@ export function toCall({ baseUrl, username, password }: ServiceAccount, request:
   return { ...request, http: { method, url, headers, body: JSON.stringify(body) } };
 }
 
-/** Builds the request of an incoming webhook from its payload: any JSON value, or text (api.md, section 4.4). */
-export function webhookCall(url: URL, kind: 'text' | 'message' | 'topic' | 'task' | 'json', payload: unknown): Call {
+/** Builds the request of an incoming webhook from its payload: any JSON value, or text. */
+export function toWebhookCall(url: URL, kind: 'text' | 'message' | 'topic' | 'task' | 'json', payload: unknown): Call {
   const method = 'POST';
   const type = kind === 'text' ? 'text/plain' : 'application/json';
   const body = kind === 'text' ? String(payload) : JSON.stringify(payload);

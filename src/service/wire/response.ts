@@ -1,16 +1,7 @@
-/** Interprets responses to requests that change something, and error responses. */
+/** Interprets the bodies of responses to requests that change something, and of errors. */
 
-import { ConnectionError, ResponseError } from '../../errors.ts';
-import { isPlainObject } from '../../objects.ts';
-import type { PlatformSignal } from '../../platform.ts';
-import { redactText } from '../../text/credentials/redact-text.ts';
-import type { Redactor } from '../../text/redaction/redactor.ts';
+import { isPlainObject, parseJson } from '../../objects.ts';
 import { unicodePattern } from '../../text/unicode.ts';
-import type { HttpResponse, HttpResult } from '../http/exchange.ts';
-import { classify, describeExchange, mayHaveArrived } from '../http/http-message.ts';
-import { LOOK_FIRST, statusHint } from '../status.ts';
-import { decodeSafely, parseJson } from './decode.ts';
-import type { ServiceRequest } from './http-request.ts';
 
 /** Finds bodies that may report an error. Most don't match and need no parsing. */
 const SUSPICIOUS = /"(?:errors?|success|ok|status|statusCode)"\s*:/;
@@ -23,7 +14,7 @@ const FAILURE_STATUS = /^(?:errors?|fail(?:ed|ure)?|maintenance|unavailable|down
  */
 export function hasErrorBody(body: string): boolean {
   if (!SUSPICIOUS.test(body)) return false;
-  const parsed = decodeSafely(() => parseJson(body));
+  const parsed = parseJson(body);
   const tops = isPlainObject(parsed) ? [parsed, parsed['d']] : [];
   return tops.filter(isPlainObject).some(reportsError);
 }
@@ -44,45 +35,18 @@ function isEmpty(error: unknown): boolean {
 }
 
 /**
- * Returns the exchange if its status is 2xx and the service itself responded. Otherwise rejects with a ResponseError or
- * a ConnectionError, which reports if the request may have been processed.
- *
- * @param signal its reason is the cause of the error
+ * Reads the ID of the created record from the body of a 2xx response. The ID of a topic or task is a positive integer,
+ * that of a chat message any text.
  */
-export function ensureAccepted(
-  exchange: HttpResult,
-  request: ServiceRequest,
-  redactor: Redactor,
-  signal: PlatformSignal | undefined,
-): HttpResponse {
-  const { operation, method } = request;
-  const unclear = method === 'POST' && mayHaveArrived(exchange);
-  const advice = unclear ? LOOK_FIRST : '';
-  const { reason, hint } = describeExchange(exchange);
-  if (exchange.type === 'response') {
-    const { status, body } = exchange;
-    const isRefused = status < 200 || status >= 300;
-    if (isRefused || (method === 'POST' && hasErrorBody(body))) {
-      const problem = isRefused ? reason : `${reason}, with an error`;
-      const text = serviceMessage(body, (part) => redactText(part, redactor));
-      const message = joinTexts(': ', `${operation}: ${problem}`, text);
-      const statusAdvice = isRefused ? statusHint(request, status) : '';
-      throw new ResponseError(message, { status, unclear, hint: joinTexts(' ', statusAdvice, advice) });
-    }
-    // Any other 2xx is a web page, such as the login page of a proxy.
-    if (classify(exchange) === 'delivered') return exchange;
-  }
-  const consequence = advice === '' ? '' : 'The request may have been processed';
-  throw new ConnectionError(joinTexts('. ', `${operation}: ${reason}`, consequence), {
-    written: exchange.type === 'response' || exchange.written,
-    unclear,
-    hint: joinTexts(' ', hint, advice),
-    cause: signal?.aborted ? (signal as AbortSignal).reason : undefined,
-  });
-}
-
-function joinTexts(separator: string, ...texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join(separator);
+export function readCreatedId(body: string, kind: 'record' | 'chat message'): string | undefined {
+  const parsed = parseJson(body);
+  const value = isPlainObject(parsed) && 'd' in parsed ? parsed['d'] : parsed;
+  const created = isPlainObject(value) && 'results' in value ? value['results'] : value;
+  const id = isPlainObject(created) ? created['id'] : undefined;
+  const text = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
+  if (kind === 'chat message') return text || undefined;
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : 0;
+  return number > 0 && Number.isSafeInteger(number) ? String(number) : undefined;
 }
 
 const MAX_LENGTH = 200;
@@ -94,10 +58,10 @@ const BETWEEN_TERMS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 
  *
  * @param redact redacts secrets
  */
-export function serviceMessage(body: string, redact: (text: string) => string): string {
+export function findServiceMessage(body: string, redact: (text: string) => string): string {
   // Redact before and after, because joining lines can change or create a secret. Truncating first would leave half of
   // one.
-  const text = redact(findMessages(decodeSafely(() => parseJson(body))).join('; ') || body);
+  const text = redact(findMessages(parseJson(body)).join('; ') || body);
   const safe = redact(text.replaceAll(BETWEEN_TERMS(), ' ').toWellFormed().trim());
   // No character takes more than two code units. One more reveals that the text was longer.
   const characters = [...safe.slice(0, 2 * MAX_LENGTH + 2)];

@@ -2,7 +2,7 @@
 
 import { unicodePattern } from '../../text/unicode.ts';
 import { map } from './maps.ts';
-import { Invalid, invalid, type ParseContext, parseEach, withGuess, withoutSecrets } from './parser.ts';
+import { addGuess, Invalid, invalid, type ParseContext, parseEach, rejectSecrets } from './parser.ts';
 
 /** A team, forum, or category: its ID, or a name or nickname to look up. */
 export type Reference = number | string;
@@ -60,7 +60,7 @@ function isUsername(name: string): boolean {
 const REFERENCE = 'Write its name, its nickname, or its numeric id such as 1042';
 
 /** Parses a numeric ID, or a name on one line. */
-export const reference = withoutSecrets(REFERENCE, (text, { quoteValue }): Reference | Invalid => {
+export const reference = rejectSecrets(REFERENCE, (text, { quoteValue }): Reference | Invalid => {
   const raw = text.trim();
   if (/^\d{1,15}$/.test(raw) && Number(raw) > 0) return Number(raw);
   if (/^[-+]?[\d.]+$/.test(raw)) return invalid(`neither an id nor a name: ${quoteValue(raw)}`, REFERENCE);
@@ -75,7 +75,7 @@ const ENTRY = /[^\S\r\n]*"[^"\r\n]*"[^\S\r\n]*(?=[,\r\n]|$)|[^,\r\n]+/g;
 const QUOTED = /^"(.*)"$/;
 
 /** Parses teams or forums, separated by commas or line breaks. */
-export const references = withoutSecrets('Write names, nicknames or numeric ids', (text, context) => {
+export const references = rejectSecrets('Write names, nicknames or numeric ids', (text, context) => {
   const entries = (text.match(ENTRY) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== '');
   if (entries.length === 0) return invalid('names nothing', 'Write a name, a nickname or a numeric id');
   return uniqueTargets(parseEach(entries, (entry) => reference(entry.replace(QUOTED, '$1'), context)));
@@ -93,7 +93,7 @@ export function uniqueTargets<T extends URL | Reference>(targets: readonly T[] |
 const MENTIONS = 'Write usernames, team, here, author, suspects, owners or admins';
 
 /** Parses the people to mention: usernames, and some of the roles. */
-export const mentions = withoutSecrets(MENTIONS, (text, context): readonly NamedPerson[] | Invalid => {
+export const mentions = rejectSecrets(MENTIONS, (text, context): readonly NamedPerson[] | Invalid => {
   const named = parsePeople(splitWords(text), MENTIONS, text, context);
   if (named instanceof Invalid || !named.some(({ by }) => by === 'email' || by === 'id')) return named;
   return invalid('an e-mail address or id mentions nobody', MENTIONS);
@@ -103,7 +103,7 @@ const ASSIGNEES =
   'Write usernames, e-mail addresses, ids, author, suspects, owners or admins; separate lists with "or"';
 
 /** Parses the assignees: lists separated by `or`. The first list with a known person wins. */
-export const assignees = withoutSecrets(ASSIGNEES, (text, context): readonly (readonly NamedPerson[])[] | Invalid => {
+export const assignees = rejectSecrets(ASSIGNEES, (text, context): readonly (readonly NamedPerson[])[] | Invalid => {
   const lists: string[][] = [[]];
   for (const word of splitWords(text)) {
     if (word.toLowerCase() === 'or') lists.push([]);
@@ -119,7 +119,7 @@ export const assignees = withoutSecrets(ASSIGNEES, (text, context): readonly (re
 const USERS = 'Write `login or e-mail: username`, one a line';
 
 /** Parses a YAML or JSON map of logins and email addresses to usernames, or the path of a file with one. */
-export const users = withoutSecrets(USERS, (text, context): UserAccounts | Promise<UserAccounts | Invalid> => {
+export const users = rejectSecrets(USERS, (text, context): UserAccounts | Promise<UserAccounts | Invalid> => {
   const path = text.trim();
   if (/^[^\n\r{]{1,1000}\.(?:ya?ml|json)$/i.test(path) && !path.includes(': ')) return { type: 'file', path };
   return parseAccounts(text, context).then(({ accounts, errors }) =>
@@ -161,7 +161,7 @@ function parsePeople(words: readonly string[], suggestion: string, list: string,
     const inner = lower.slice(0, MAX_NAME_LENGTH).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
     const meant = MEANT.get(inner) ?? ROLES.find((one) => one === inner);
     if (meant !== undefined && (isBare || meant === 'team'))
-      return invalid(`unknown word ${quoteValue(word)}`, withGuess(suggestion, meant));
+      return invalid(`unknown word ${quoteValue(word)}`, addGuess(suggestion, meant));
     if (isBare && /^\d{1,15}$/.test(name) && Number(name) > 0) return { by: 'id', id: Number(name) };
     if (EMAIL.test(name)) return { by: 'email', name };
     if (isUsername(name)) return { by: 'username', name };

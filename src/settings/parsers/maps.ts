@@ -1,6 +1,6 @@
-import { isPlainObject } from '../../objects.ts';
+import { isPlainObject, parseJson } from '../../objects.ts';
 import { CONCLUSIONS, type Conclusion, readConclusion } from '../conclusion.ts';
-import { guessValue, type Invalid, ignored, invalid, type ParseContext, withGuess } from './parser.ts';
+import { addGuess, guessValue, type Invalid, ignored, invalid, type ParseContext } from './parser.ts';
 
 /** The runner's data about the job from the `context` option. Every part may be null or absent. */
 export interface RunnerContext {
@@ -66,15 +66,6 @@ function expandAliases(document: { toJS(options: { maxAliasCount: number }): unk
   }
 }
 
-/** Parses JSON. Returns undefined for any other text. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const INDENTED = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'];
 
 /** Explains an error of the YAML library. Returns undefined if its own message is clear enough. */
@@ -111,7 +102,7 @@ export function status(text: string, context: ParseContext): Status | Invalid {
   const conclusion = readConclusion(word);
   if (conclusion !== undefined) return { type: 'conclusion', conclusion };
   const suggestion = `Use one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(context)}`;
-  return invalid(`invalid value ${context.quoteValue(word)}`, withGuess(suggestion, guessValue(word, CONCLUSIONS)));
+  return invalid(`invalid value ${context.quoteValue(word)}`, addGuess(suggestion, guessValue(word, CONCLUSIONS)));
 }
 
 /** Suggests an expression only if a workflow can evaluate it. */

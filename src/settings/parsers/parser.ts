@@ -78,12 +78,12 @@ export function guessValue(text: string, values: readonly string[]): string | un
 }
 
 /** Adds the value that was probably meant to a suggestion. */
-export function withGuess(suggestion: string, meant: string | undefined): string {
+export function addGuess(suggestion: string, meant: string | undefined): string {
   return meant === undefined ? suggestion : `${suggestion}; did you mean ${meant}?`;
 }
 
 /** Rejects texts with a secret or a pasted token, because the parsed value is shown to people. */
-export function withoutSecrets<V>(
+export function rejectSecrets<V>(
   suggestion: string,
   parse: (text: string, context: ParseContext) => V,
 ): (text: string, context: ParseContext) => V | Invalid {

@@ -1,6 +1,6 @@
 import { parseServiceUrl } from '../../service/http/url.ts';
 import { count } from '../../text/format.ts';
-import { urlsIn } from '../../text/redaction/secrets.ts';
+import { splitUrls } from '../../text/redaction/secrets.ts';
 import { uniqueTargets } from './directory.ts';
 import { Invalid, ignored, invalid, type ParseContext, parseEach } from './parser.ts';
 
@@ -31,7 +31,7 @@ export function addresses(suggestion: string) {
   const parse = serviceUrl(suggestion);
   return (list: string): readonly URL[] | Invalid => {
     if (COMMAND.test(list)) return invalid('a command that contains an address', 'Write the address alone');
-    const texts = urlsIn(list);
+    const texts = splitUrls(list);
     if (texts.length < 2) return parseEach([texts[0] ?? list], parse);
     const urls = parseEach(texts, (text, index) => {
       const url = parse(text);
@@ -57,20 +57,8 @@ const USE_SECRET = 'Write `${{ secrets.NAME }}`, with the name of the secret tha
 
 /** Values that people write instead of a URL: the pattern, its meaning, and the suggestion. */
 const SLIPS: readonly (readonly [RegExp, message: string, suggestion: string])[] = [
-  [
-    /^[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]*$/,
-    'contains only invisible characters',
-    'Write the whole URL',
-  ],
   [/^["'“”„‘’`«].*["'“”‘’`»]$/, 'is in quotation marks', 'Write it without them'],
-  [/^\*+$/, 'only stars, as a log shows a secret', USE_SECRET],
   [/^(?:\$\{?|(?:secrets|vars|env)\.)?[A-Z_]{1,40}\}?$/, 'the name of a variable and not its value', USE_SECRET],
-  [
-    /^(?:undefined|null|none|nil|nan)$/i,
-    'only a placeholder for an empty value',
-    'Check the name of what was to give the address',
-  ],
-  [/^\$\{\{/, 'an expression that was not evaluated', USE_SECRET],
   [/\S\s?https?:\/\//i, 'contains more than an address', 'Write the address alone, from https:// to its end'],
 ];
 

@@ -4,14 +4,14 @@ import { closestMatch } from '../../text/closest-match.ts';
 import { isDay } from '../../text/format.ts';
 import { displayNames } from '../format-value.ts';
 import {
+  addGuess,
   guessValue,
   holdsToken,
   type Invalid,
   ignored,
   invalid,
   type ParseContext,
-  withGuess,
-  withoutSecrets,
+  rejectSecrets,
 } from './parser.ts';
 
 /** Creates a parser of one of these words, in any case. */
@@ -20,7 +20,7 @@ export function choice<const T extends string>(values: readonly T[]) {
     const word = text.trim().toLowerCase();
     const value = values.find((one) => one === word);
     if (value !== undefined) return value;
-    const suggestion = withGuess(`Use one of ${values.join(', ')}`, guessValue(word, values));
+    const suggestion = addGuess(`Use one of ${values.join(', ')}`, guessValue(word, values));
     return invalid(`invalid value ${quoteValue(text.trim())}`, suggestion);
   };
 }
@@ -35,7 +35,7 @@ export function choiceList<const T extends string>(values: readonly T[]) {
     if (found.length === words.size) return found;
     // Show the list as written, because masking finds a secret only as a complete text.
     const list = text.trim();
-    const suggestion = withGuess(`Use one of ${values.join(', ')}`, guessList(list, values));
+    const suggestion = addGuess(`Use one of ${values.join(', ')}`, guessList(list, values));
     return invalid(`invalid value ${quoteValue(list)}`, suggestion);
   };
 }
@@ -50,22 +50,10 @@ export function boolean(text: string, { quoteValue }: ParseContext): boolean | I
 const MAX_LIST_LENGTH = 100;
 /** Conjunctions in lists of conditions and YAML. */
 const LINKS = ['', 'and', 'or', 'on', 'if'];
-const PHRASES: ReadonlyMap<string, string> = new Map([
-  ['true', 'always'],
-  ['all', 'always'],
-  ['not success', 'failure, cancelled'],
-  ['first failure', 'broken'],
-]);
 
-/** Finds the list that was probably meant. Returns undefined if one of its words is unknown. */
+/** Finds the list that was probably meant. Returns undefined if one of its words is unknown, or for `!success`. */
 function guessList(list: string, values: readonly string[]): string | undefined {
-  if (list.length > MAX_LIST_LENGTH) return undefined;
-  const phrase = list
-    .toLowerCase()
-    .replaceAll('!', 'not ')
-    .replaceAll(/[^a-z]+/g, ' ')
-    .trim();
-  if (PHRASES.has(phrase)) return PHRASES.get(phrase);
+  if (list.length > MAX_LIST_LENGTH || list.includes('!')) return undefined;
   const words = list.split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i).filter((word) => !LINKS.includes(word.toLowerCase()));
   const meant = words.map((word) => guessValue(word, values));
   return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;
@@ -84,7 +72,7 @@ export function numberParser([lowest, highest]: readonly [number, number], unit 
 
 const DAY_MS = 86_400_000;
 
-/** Parses a day in the format of the service: `YYYY-MM-DD` (API 4.4). Relative days count from today in `time-zone`. */
+/** Parses a day in the format of the service: `YYYY-MM-DD`. Relative days count from today in `time-zone`. */
 export function day(text: string, { quoteValue, today }: ParseContext): string | Invalid {
   const word = text.trim().toLowerCase();
   const relative = word === 'today' ? ['', '0', 'd'] : /^\+(\d{1,4})([dw])$/.exec(word);
@@ -105,7 +93,7 @@ export function zone(text: string, { quoteValue }: ParseContext): string | Inval
   const raw = name.replaceAll(' ', '_');
   const zones = Intl.supportedValuesOf('timeZone');
   const meant = closestMatch(raw, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${raw.toLowerCase()}`));
-  const suggestion = withGuess('Write UTC or an IANA name such as Europe/Berlin', meant);
+  const suggestion = addGuess('Write UTC or an IANA name such as Europe/Berlin', meant);
   return invalid(`unknown time zone ${displayNames(name, quoteValue)}`, suggestion);
 }
 
@@ -135,7 +123,7 @@ export function line(maxLength: number, isShown = true) {
 const NEW_FILE = 'Write the path of a file, such as facts.json';
 
 /** Parses the path of a JSON file to write. The file extension distinguishes a path from a pasted secret. */
-export const newFile = withoutSecrets(NEW_FILE, (raw, { quoteValue }): string | Invalid => {
+export const newFile = rejectSecrets(NEW_FILE, (raw, { quoteValue }): string | Invalid => {
   const path = raw.trim();
   if (/^(?!https?:|~)[^\0\r\n]{1,500}$/i.test(path) && /[^/\\]\.json$/i.test(path)) return path;
   return invalid(`not the path of a .json file: ${quoteValue(path)}`, NEW_FILE);

@@ -7,7 +7,7 @@ import type { OptionParser, RawValue } from '../option-parser.ts';
 import { OPTIONS } from '../option-registry.ts';
 import { suggestOption } from '../other-notifiers.ts';
 import { describeYamlError } from '../parsers/maps.ts';
-import { withGuess } from '../parsers/parser.ts';
+import { addGuess } from '../parsers/parser.ts';
 import type { TextLocation } from './workspace.ts';
 
 /** The number of lines above the front matter. */
@@ -55,7 +55,7 @@ export async function supplyFrontMatter(
     const name = isScalar(key) ? String(key.value) : '…';
     const location = locationAt(key.range?.[0]);
     if (!NAMES.includes(name)) {
-      const suggestion = withGuess(ONLY, suggestOption(name, NAMES)?.name);
+      const suggestion = addGuess(ONLY, suggestOption(name, NAMES)?.name);
       reject(location, `${displayValue(name)} is not an option of the front matter`, suggestion);
     } else if (isScalar(value) && value.value !== null) {
       // Scalars stay as written: `0012` is unchanged.

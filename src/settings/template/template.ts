@@ -3,7 +3,7 @@
 import { closestMatch } from '../../text/closest-match.ts';
 import { displayNames } from '../format-value.ts';
 import { PRESET_NAMES, type PresetName } from '../option.ts';
-import { holdsToken, type Invalid, invalid, type ParseContext, trimPunctuation, withGuess } from '../parsers/parser.ts';
+import { addGuess, holdsToken, type Invalid, invalid, type ParseContext, trimPunctuation } from '../parsers/parser.ts';
 import type { TextLocation, WorkspaceFile } from './workspace.ts';
 
 interface TemplateFile {
@@ -33,8 +33,7 @@ export function template(text: string, context: ParseContext): Template | Invali
   if (/\{[{%]/.test(raw)) return invalid('a text and no path', 'Write it as body, or into a file and its path here');
   if (holdsToken(raw)) return invalid('contains a token', suggestion);
   const meant = /[./\\]/.test(raw) ? undefined : closestMatch(trimPunctuation(raw), PRESET_NAMES);
-  if (meant !== undefined)
-    return invalid(`there is no preset ${context.quoteValue(raw)}`, withGuess(suggestion, meant));
+  if (meant !== undefined) return invalid(`there is no preset ${context.quoteValue(raw)}`, addGuess(suggestion, meant));
   if (context.workspace === 'later') return { type: 'later' };
   return readTemplateFile(raw, context, suggestion);
 }

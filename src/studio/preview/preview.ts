@@ -15,7 +15,7 @@ import type { Limits, MessageContent, Rendered, RenderInput } from '../../messag
 import { withClock } from '../../message/templates/values.ts';
 import { BUILDS, type BuildResult, type RecordedBuild } from '../../samples/builds.ts';
 import { JOB_ID, NOW } from '../../samples/shop.ts';
-import { SAFE_BODY } from '../../service/records.ts';
+import { SAFE_BODY } from '../../service/status.ts';
 import { readConclusion } from '../../settings/conclusion.ts';
 import type { ContentKind, Kind, PresetName } from '../../settings/option.ts';
 import { readSettings } from '../../settings/read-settings.ts';

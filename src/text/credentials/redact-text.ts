@@ -5,7 +5,7 @@
 
 import type { Redactor } from '../redaction/redactor.ts';
 import { visibleText } from '../sanitize.ts';
-import { matchAt, type TextSpan, withoutSpans } from '../unicode.ts';
+import { hideSpans, matchAt, type TextSpan } from '../unicode.ts';
 import { findNamed } from './named.ts';
 import { NAME_HEADS } from './names.ts';
 import { CONTEXTS, EXTRA_PATTERNS } from './patterns/extra-patterns.ts';
@@ -116,5 +116,5 @@ export function redactText(text: string, redactor?: Pick<Redactor, 'redact'>): s
   const shown = redactor?.redact(text) ?? text;
   const visible = visibleText(shown);
   const spans = findSpans(visible.text);
-  return spans.length === 0 ? shown : withoutSpans(shown, spans.map(visible.written));
+  return spans.length === 0 ? shown : hideSpans(shown, spans.map(visible.written));
 }

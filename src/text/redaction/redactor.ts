@@ -1,7 +1,7 @@
 /** Redacts secrets in texts and in the texts of values, in the usual encodings. */
 
-import { joinedLines, visibleText } from '../sanitize.ts';
-import { base64, type TextSpan, withoutSpans } from '../unicode.ts';
+import { joinLines, visibleText } from '../sanitize.ts';
+import { base64, hideSpans, type TextSpan } from '../unicode.ts';
 
 /** Shorter values aren't redacted: they would blank out half of any text. */
 const MIN_LENGTH = 4;
@@ -47,7 +47,7 @@ export class Redactor {
       while ((shown[at]?.end ?? end) < end) at += 1;
       return start < (shown[at]?.start ?? end);
     });
-    return withoutSpans(text, hidden);
+    return hideSpans(text, hidden);
   }
 
   /** Redacts every text of plain objects and lists except the fixed fields, each when it is first read. */
@@ -62,13 +62,13 @@ export class Redactor {
  * V8 would take hundreds of milliseconds to compile complete keys.
  */
 function searchFor(secrets: readonly string[]): (text: string) => readonly TextSpan[] {
-  const forms = longestFirst(secrets.flatMap(encodeSecret).map((form) => joinedLines(form).text));
+  const forms = longestFirst(secrets.flatMap(encodeSecret).map((form) => joinLines(form).text));
   const sameStart = Map.groupBy(forms, (form) => form.slice(0, MIN_LENGTH));
   const pattern = toPattern([...sameStart.keys()]);
 
   return (raw) => {
     const visible = visibleText(raw);
-    const { text, written } = joinedLines(visible.text);
+    const { text, written } = joinLines(visible.text);
     /** The end of the text before the truncation mark. */
     const last = text.trimEnd().replace(/…$/, '').length;
     const findAt = (start: number): TextSpan | undefined => {
@@ -133,11 +133,11 @@ function encodeSecret(secret: string): readonly string[] {
   const text = secret.toWellFormed();
   // No encoding changes the characters of a word.
   const isPlain = /^\w*$/.test(text) || text.length > MAX_ENCODED_LENGTH;
-  const forms = [...new Set([text, json(text), ...(isPlain ? [] : encoded(text)), ...packed(text)])];
+  const forms = [...new Set([text, json(text), ...(isPlain ? [] : encodeForms(text)), ...encodeBytes(text)])];
   return [...new Set([secret, ...forms, ...forms.map(json)].map((form) => visibleText(form).text))];
 }
 
-function encoded(text: string): readonly string[] {
+function encodeForms(text: string): readonly string[] {
   // JSON: most languages and Go, ASCII only, PHP.
   const inJson = [json(text), json(text).replace(/[&<>]/g, unit)]
     .flatMap((form) => [form, form.replace(/[^ -~]/g, unit)])
@@ -161,7 +161,7 @@ function encoded(text: string): readonly string[] {
 }
 
 /** Lists the text in hex and base64. */
-function packed(text: string): readonly string[] {
+function encodeBytes(text: string): readonly string[] {
   const inHex = Array.from(ENCODER.encode(text), (byte) => hex(String.fromCharCode(byte))).join('');
   const digits = (bytes: number) => (bytes * 8) / 6;
   // The characters that depend on this text only, after so many bytes (modulo 3) of other text.

@@ -23,20 +23,20 @@ const EVERYDAY = new Set(
 );
 
 /** Splits a list of URLs at line breaks, and at a comma or space before a URL. Any other comma belongs to its URL. */
-export function urlsIn(list: string): readonly string[] {
+export function splitUrls(list: string): readonly string[] {
   return list.split(/[\r\n]+|[\s,](?=https?:\/\/)/i).flatMap((address) => address.trim().replace(/,$/, '') || []);
 }
 
 /** Lists the secrets of each webhook, and the complete list. */
-export function webhookSecrets(list: string): string[] {
-  return [...plainSecrets(list), ...urlsIn(list).flatMap(urlParts)];
+export function listWebhookSecrets(list: string): string[] {
+  return [...listPlainSecrets(list), ...splitUrls(list).flatMap(listUrlParts)];
 }
 
 /**
  * Lists the URL of a webhook as written and as Node normalizes it, its path with the query, and every long part of
  * either: `/hook/TOKEN/send`, `?token=TOKEN`. Excludes the host and everyday words such as `webhook`.
  */
-function urlParts(address: string): string[] {
+function listUrlParts(address: string): string[] {
   const url = URL.parse(address);
   if (url === null) return [address, ...address.split(/[\s/?&#=@:;,]+/).filter(isLikely)];
   // A name without a value may be the secret itself.
@@ -53,20 +53,23 @@ function urlParts(address: string): string[] {
 }
 
 /** Lists the password and the pair that HTTP Basic sends. The username isn't secret. */
-export function accountSecrets(password: string, username = ''): string[] {
+export function listAccountSecrets(password: string, username = ''): string[] {
   const pair = `${username.trim()}:${password}`;
-  return [...plainSecrets(password), pair, base64(pair)];
+  return [...listPlainSecrets(password), pair, base64(pair)];
 }
 
 /** Lists the password and the account pair in the URL of a proxy or a database. */
-export function urlSecrets(address: string): string[] {
+export function listUrlSecrets(address: string): string[] {
   const url = URL.parse(address.includes('://') ? address.trim() : `http://${address.trim()}`);
   if (url === null || url.password === '') return [];
-  return [url.password, ...accountSecrets(percentDecoded(url.password) ?? url.password, percentDecoded(url.username))];
+  return [
+    url.password,
+    ...listAccountSecrets(percentDecoded(url.password) ?? url.password, percentDecoded(url.username)),
+  ];
 }
 
 /** Lists the value, the trimmed value, and its lines, because logs show it line by line. */
-export function plainSecrets(value: string): string[] {
+export function listPlainSecrets(value: string): string[] {
   return [value, value.trim(), ...value.split(/[\r\n]+/).map((line) => line.trim())];
 }
 
@@ -89,15 +92,15 @@ export function findEnvironmentSecrets(env: Readonly<Record<string, string | und
     const value = raw.trim();
     if (value.length < MIN_LIKELY_SECRET_LENGTH) return [];
     // Exit early at low cost, because most values contain no account.
-    const accounts = value.includes('@') && URL_WITH_USER.test(value) ? urlSecrets(value).filter(isHidden) : [];
+    const accounts = value.includes('@') && URL_WITH_USER.test(value) ? listUrlSecrets(value).filter(isHidden) : [];
     if (/dsn|hook/i.test(name) && URL_NAME.test(formatName(name)) && URL.canParse(value))
-      return [...accounts, ...webhookSecrets(value)];
+      return [...accounts, ...listWebhookSecrets(value)];
     // The directory of the shell isn't the password of ODBC.
     const kind = /^(?:OLD)?PWD$/.test(name) ? undefined : nameKind(name);
     if (kind === undefined) return accounts;
     const mayBeWord = ['password', 'token', 'header'].includes(kind);
-    const named = plainSecrets(value).filter((text) => isHidden(text) && (mayBeWord || isRandom(text)));
-    return [...accounts, ...named, ...secretsInJson(value)];
+    const named = listPlainSecrets(value).filter((text) => isHidden(text) && (mayBeWord || isRandom(text)));
+    return [...accounts, ...named, ...findJsonSecrets(value)];
   });
 }
 
@@ -110,7 +113,7 @@ function isRandom(text: string): boolean {
 }
 
 /** Checks the properties by their names, because keys of cloud accounts are JSON. */
-function secretsInJson(value: string): readonly string[] {
+function findJsonSecrets(value: string): readonly string[] {
   const secrets: string[] = [];
   try {
     JSON.parse(value.startsWith('{') ? value : '{}', (name, inner: unknown) => {

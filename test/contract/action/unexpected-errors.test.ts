@@ -24,13 +24,13 @@ test.each([
   ['nothing', undefined],
   ['a lost connection', new ConnectionError(`to ${HELD}`, { written: true, unclear: true, cause })],
   ['a bad answer', new ResponseError(`from ${HELD}`, { status: 500, unclear: true })],
-  ['an odd answer', new DecodeError(HELD, 'is odd', { cause })],
+  ['an odd answer', new DecodeError(HELD, 'is odd')],
 ])('%s is reported without its content', (_, error) => {
   expect(findSecret(formatStack(error), TOKEN)).toEqual([]);
 });
 
 test('an error for people is reported with its message, any other as a bug', () => {
-  expect(formatFailure(new NotifyError('event', 'event of x', { hint: 'look at x' }))).toEqual([
+  expect(formatFailure(new NotifyError('directory', 'event of x', { hint: 'look at x' }))).toEqual([
     'event of x. look at x.',
   ]);
   expect(formatFailure(new SettingsError([{ option: 'kind', message: 'got x', suggestion: 'Write y' }]))).toEqual([

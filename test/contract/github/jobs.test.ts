@@ -173,7 +173,7 @@ test('a failure that may be tolerated reports its jobs, but not the run and its 
     job_counts: { total: 6, failed: 1, maybe_allowed_failures: true },
   });
   for (const fact of ['change', 'broken_since', 'suspects']) expect(facts).not.toHaveProperty(fact);
-  expect(notice).toContain('what failed may be tolerated, which status: workflow does not tell');
+  expect(notice).toContain('the failed jobs may be allowed to fail, which status: workflow does not show');
   expect((await readLines(facts)).slice(0, 2)).toEqual([
     '❌ **CI: 1 of 6 jobs failed** · acme/app on main · #42 (4h)',
     'leg 7 in npm test',

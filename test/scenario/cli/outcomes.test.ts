@@ -122,7 +122,7 @@ describe('send', () => {
   test('dry run needs no destination, and lists the settings to add', async () => {
     const { code, stdout, stderr } = await run('send --dry-run --status failure --body Hello', { env: {} });
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'Hello\n' });
-    expect(stderr).toContain('Dry run: message; nothing was sent, as asked');
+    expect(stderr).toContain('Dry run: message; nothing was sent');
     expect(stderr).toContain('Set WORKROOM_WEBHOOK_URL');
     expect(stderr).not.toMatch(/undefined|forks/);
   });

@@ -18,17 +18,3 @@ test('a secret is redacted even if sanitizing joins its parts', () => {
   log.info('a Zq7Xw_4kPd-9sVb b', 'a Zq7Xw_\u200b4kPd-9sVb b', `${'x'.repeat(3_990)} Zq7Xw_4kPd-9sVb`);
   expect(lines).toEqual(['a *** b', 'a *** b', `${'x'.repeat(3_990)} ***`]);
 });
-
-test('an annotation of the first stage is not repeated by the last one', async () => {
-  const first = getLog('Zq7Xw_4kPd-9sVb').log;
-  first.error('These inputs cannot work: Zq7Xw_4kPd-9sVb.', 'x'.repeat(3_000));
-  first.warning('Ignored: url');
-  expect(first.annotated.join()).not.toContain('Zq7Xw');
-  const lines: string[] = [];
-  const last = new Log(new Redactor(['Zq7Xw_4kPd-9sVb']), (line) => lines.push(line), first.annotated);
-  last.error('These inputs cannot work: Zq7Xw_4kPd-9sVb.', 'x'.repeat(3_000));
-  last.warning('Ignored: url');
-  last.warning('Ignored: webhook');
-  expect(last.annotated).toEqual(['Ignored: webhook']);
-  expect(lines).toEqual(['These inputs cannot work: ***. See the start of this job for the reasons.']);
-});

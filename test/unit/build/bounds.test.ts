@@ -3,7 +3,7 @@ import type { Build } from '../../../src/build/build.ts';
 import { asLine, BOUNDS, keyword } from '../../../src/build/code-host/json.ts';
 import { readEvent } from '../../../src/build/event/events.ts';
 import type { Api } from '../../../src/github/api/client.ts';
-import { readCommit, readPullRequest } from '../../../src/github/commits.ts';
+import { readCommit, readPullRequest } from '../../../src/github/github-reader.ts';
 import { readAnnotations } from '../../../src/github/jobs/failures.ts';
 import { readJobs } from '../../../src/github/jobs/jobs.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';

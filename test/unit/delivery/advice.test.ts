@@ -4,13 +4,13 @@ import type { Runtime } from '../../../src/runtime.ts';
 import type { HttpResult } from '../../../src/service/http/exchange.ts';
 import { OPERATIONS } from '../../../src/service/operations.ts';
 import { LOOK_FIRST } from '../../../src/service/status.ts';
-import { toCall, webhookCall } from '../../../src/service/wire/http-request.ts';
+import { toCall, toWebhookCall } from '../../../src/service/wire/http-request.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 
 const session = new DeliverySession({ redactor: new Redactor(['hunter2']) } as Settings, {} as Runtime);
 const url = new URL('https://acme.example/application/webhook/t0ken');
-const webhook = webhookCall(url, 'message', { body: 'hi' });
+const webhook = toWebhookCall(url, 'message', { body: 'hi' });
 const service = OPERATIONS.boards.show.request({ type: 'team', id: 5 });
 const connection = { baseUrl: new URL('https://acme.example'), username: 'u', password: 'p' };
 const board = toCall(connection, service);

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { attemptTimeoutMs } from '../../../src/delivery/next-attempt.ts';
+import { computeTimeoutMs } from '../../../src/delivery/next-attempt.ts';
 import { fc } from '../../support/random.ts';
 
 const TOPIC = { leftMs: 60_000, settleMs: 10_000, slowestMs: 0, ambiguous: 0 };
 type Attempt = typeof TOPIC;
 
 function timeoutOf({ leftMs, settleMs, slowestMs, ambiguous }: Attempt): number {
-  const state = { readBack: 'possible', policy: 'at-most-once', earlier: { ambiguous, busy: 0, error: 0 } } as const;
-  return attemptTimeoutMs(state, leftMs, Math.max(settleMs, slowestMs), slowestMs);
+  const earlier = { ambiguous, busy: 0, error: 0 };
+  const state = { kind: 'topic', delivery: 'auto', isWebhook: false, isFindable: true, earlier } as const;
+  return computeTimeoutMs(state, leftMs, Math.max(settleMs, slowestMs), slowestMs);
 }
 
 test.each<[string, Partial<Attempt>, number]>([

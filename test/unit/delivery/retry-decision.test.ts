@@ -15,32 +15,11 @@ function failed(written: boolean, permanent = false): RequestFailure {
 
 const backOff = () => getDelayAfter(60_000, 0, 0.5);
 const NONE = { ambiguous: 0, busy: 0, error: 0 };
-const CHAT: AttemptState = {
-  readBack: 'none',
-  policy: 'at-least-once',
-  isChat: true,
-  creates: 'chat message',
-  names: 'perhaps',
-  earlier: NONE,
-};
+const HOOK: AttemptState = { kind: 'topic', delivery: 'auto', isWebhook: true, isFindable: false, earlier: NONE };
+const CHAT: AttemptState = { ...HOOK, kind: 'message' };
 /** A chat message through the API, whose response contains its ID. */
-const POSTED: AttemptState = { ...CHAT, names: 'always' };
-const HOOK: AttemptState = {
-  readBack: 'none',
-  policy: 'at-most-once',
-  isChat: false,
-  creates: 'record',
-  names: 'perhaps',
-  earlier: NONE,
-};
-const TOPIC: AttemptState = {
-  readBack: 'possible',
-  policy: 'at-most-once',
-  isChat: false,
-  creates: 'record',
-  names: 'always',
-  earlier: NONE,
-};
+const POSTED: AttemptState = { ...CHAT, isWebhook: false };
+const TOPIC: AttemptState = { ...HOOK, isWebhook: false, isFindable: true };
 
 const PAGE = '\n<!doctype html><title>Sign in</title>';
 /** Web pages with any content type. */
@@ -129,8 +108,8 @@ test.each([
   ...[200, 201, 202, 204, 299].flatMap((status) => SUCCESSES.map((body) => answered(status, {}, body))),
   { ...answered(200, {}, '{"d":{"id":"1'), complete: false },
 ])('a message through the API is unknown without an ID in the response, and is not sent again: %j', (exchange) => {
-  for (const policy of ['at-least-once', 'at-most-once'] as const) {
-    const decision = decideNextAttempt(exchange, { ...POSTED, policy }, backOff());
+  for (const delivery of ['at-least-once', 'at-most-once'] as const) {
+    const decision = decideNextAttempt(exchange, { ...POSTED, delivery }, backOff());
     expect(decision).toMatchObject({ do: 'give-up', outcome: 'unknown' });
     expect(decision).toHaveProperty('reason', expect.stringContaining('names no message'));
   }
@@ -159,11 +138,10 @@ test.each([300, 404])('a %d adds no message for an error name in its body', (sta
 });
 
 const situations: fc.Arbitrary<AttemptState> = fc.record({
-  readBack: fc.constantFrom('possible', 'none'),
-  policy: fc.constantFrom('at-least-once', 'at-most-once'),
-  isChat: fc.boolean(),
-  creates: fc.constantFrom('chat message', 'record'),
-  names: fc.constantFrom('always', 'perhaps'),
+  kind: fc.constantFrom('message', 'topic'),
+  delivery: fc.constantFrom('auto', 'at-least-once', 'at-most-once'),
+  isWebhook: fc.boolean(),
+  isFindable: fc.boolean(),
   earlier: fc.record({ ambiguous: fc.nat(2), busy: fc.nat(2), error: fc.nat(2) }),
 });
 test('no wait exceeds the timeout, at-most-once is respected, and nothing is claimed without proof', () => {
@@ -175,17 +153,18 @@ test('no wait exceeds the timeout, at-most-once is respected, and nothing is cla
         expect(decision.afterMs).toBeGreaterThanOrEqual(0);
         expect(decision.afterMs).toBeLessThan(remainingMs);
         expect(['not-sent', 'ambiguous', 'busy']).toContain(classify(exchange));
-        if (doubt) expect([situation.policy, situation.readBack]).toEqual(['at-least-once', 'none']);
+        const isOnce = situation.kind === 'topic' ? 'auto' : undefined;
+        if (doubt) expect(situation.isFindable).toBe(false);
+        if (doubt) expect(['at-most-once', isOnce]).not.toContain(situation.delivery);
         if (classify(exchange) === 'ambiguous') expect(situation.earlier.ambiguous).toBe(0);
       }
       if (decision.do === 'read-back') {
-        expect([doubt, situation.readBack]).toEqual([true, 'possible']);
+        expect([doubt, situation.isFindable]).toEqual([true, true]);
         if (decision.accepted) expect(decision.ifAbsent.do).toBe('give-up');
       }
       if (decision.do === 'give-up') {
         expect(decision.reason).not.toBe('');
-        const proved =
-          !doubt && (situation.readBack === 'possible' || situation.earlier.ambiguous + situation.earlier.busy === 0);
+        const proved = !doubt && (situation.isFindable || situation.earlier.ambiguous + situation.earlier.busy === 0);
         expect(decision.outcome).toBe(proved ? 'not-delivered' : 'unknown');
       }
       if (exchange.type === 'failure') expect(decision.do).not.toBe('delivered');

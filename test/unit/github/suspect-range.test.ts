@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../../../src/build/facts.ts';
-import { type CommitRange, findSuspectRange, type RangeCommit, rangeAfter } from '../../../src/github/suspect-range.ts';
+import {
+  type CommitRange,
+  findSuspectRange,
+  narrowRange,
+  type RangeCommit,
+} from '../../../src/github/suspect-range.ts';
 
 type Made = { readonly [K in Exclude<keyof RangeCommit, 'author'>]?: RangeCommit[K] | undefined } & {
   readonly by?: string | Person;
@@ -129,6 +134,6 @@ test.each<[string, string | undefined, readonly string[] | undefined]>([
   ['of a commit that the branch does not hold, nobody knows what came after it', 'x', undefined],
   ['it is not known', undefined, undefined],
 ])('narrows the range after the previous run: %s', (_, sha, after) => {
-  const found = rangeAfter(range({ a: {}, b: {}, c: {} }), sha);
+  const found = narrowRange(range({ a: {}, b: {}, c: {} }), sha);
   expect(found?.commits.map((one) => one.sha)).toEqual(after);
 });

@@ -3,16 +3,16 @@ import type { Facts } from '../../../src/build/facts.ts';
 import { listSentences } from '../../../src/diagnostic.ts';
 import type { Rendered } from '../../../src/message/render-types.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
-import { accountSecrets, plainSecrets, webhookSecrets } from '../../../src/text/redaction/secrets.ts';
+import { listAccountSecrets, listPlainSecrets, listWebhookSecrets } from '../../../src/text/redaction/secrets.ts';
 import { type Rendering, renderFacts } from '../../support/rendering.ts';
 
 const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';
 const HOOK = 'Zq7Xw_4kPd-9sVb';
 const PASSWORD = 'open*sesame_now';
 const REDACTOR = new Redactor([
-  ...plainSecrets(TOKEN),
-  ...webhookSecrets(`https://hooks.example/${HOOK}/send`),
-  ...accountSecrets(PASSWORD, 'ci'),
+  ...listPlainSecrets(TOKEN),
+  ...listWebhookSecrets(`https://hooks.example/${HOOK}/send`),
+  ...listAccountSecrets(PASSWORD, 'ci'),
 ]);
 const PAGE = 'https://github.com/octo/acme-shop';
 const MARKER = 'd-0123456789abcdef';
@@ -77,9 +77,9 @@ test.each([`{{ ${HOOK.slice(0, 3)} "${HOOK}" }}`, `{{ ${TOKEN} }}`, `{% ${TOKEN}
 );
 
 test.each([
-  ['a part of the webhook', webhookSecrets('https://hooks.example/acme-shop/30433642/Zq7Xw_4kPd-9sVb')],
-  ['a password that is the repository’s name', accountSecrets('acme-shop', 'ci')],
-  ['a password that stands in every link', accountSecrets('actions', 'ci')],
+  ['a part of the webhook', listWebhookSecrets('https://hooks.example/acme-shop/30433642/Zq7Xw_4kPd-9sVb')],
+  ['a password that is the repository’s name', listAccountSecrets('acme-shop', 'ci')],
+  ['a password that stands in every link', listAccountSecrets('actions', 'ci')],
 ])('%s changes neither the link of the run nor the name of the repository', async (_, secrets) => {
   const subject = 'acme-shop with Zq7Xw_4kPd-9sVb';
   const { content } = await words({ commit: { ...FACTS.commit, subject } }, { redactor: new Redactor(secrets) });

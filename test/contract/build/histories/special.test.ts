@@ -238,7 +238,7 @@ test('skips the run for a comment, because earlier runs may have another subject
   const payload = { issue: { number: 7 }, comment: { id: 1, body: '/test' } };
   const { facts, notice, requests } = await read('issue_comment', { payload, job: { status: 'failure' } });
   expect(facts.change).toBeUndefined();
-  expect(notice).toContain('a run of this event does not tell what it is about');
+  expect(notice).toContain('runs of this event cannot be compared');
   expect(requests.filter((path) => path.includes('/workflows/'))).toEqual([]);
 });
 
@@ -247,7 +247,7 @@ test('skips a completed deployment reported by another run, because no run ident
   const payload = { workflow_run: { ...upstream, head_branch: 'main', head_sha: sha(42), workflow_id: WORKFLOW } };
   const { facts, notice } = await read('deployment_status', { event: 'workflow_run', payload });
   expect(facts.change).toBeUndefined();
-  expect(notice).toContain('a run of this event does not tell what it is about');
+  expect(notice).toContain('runs of this event cannot be compared');
 });
 
 test('skips a job that starts', async () => {

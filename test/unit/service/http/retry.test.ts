@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ExchangeLimits, HttpRequest, HttpResult } from '../../../../src/service/http/exchange.ts';
-import { createBackOff, readWithRetry, retryAfterMs } from '../../../../src/service/http/retry.ts';
+import { createBackOff, parseRetryAfterMs } from '../../../../src/service/http/retry.ts';
+import { readWithRetry } from '../../../../src/service/scan/reader.ts';
 import { getBudget } from '../../../support/budget.ts';
 import { answered, failed } from '../../../support/scripted-service.ts';
 
@@ -22,7 +23,7 @@ test.each([
   [{ 'retry-after': 'soon' }, undefined],
   [{ 'retry-after': 'Mon, 32 Foo 2026 12:00:10 GMT', date: DATE }, undefined],
 ])('%j requests a wait of %j ms', (headers: Record<string, string>, ms) => {
-  expect(retryAfterMs(headers, NOW)).toBe(ms);
+  expect(parseRetryAfterMs(headers, NOW)).toBe(ms);
 });
 
 const getBackOff = (chance: number) =>

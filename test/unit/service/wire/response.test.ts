@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCreatedId } from '../../../../src/service/wire/decode.ts';
-import { hasErrorBody, serviceMessage } from '../../../../src/service/wire/response.ts';
+import { findServiceMessage, hasErrorBody, readCreatedId } from '../../../../src/service/wire/response.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { fc } from '../../../support/random.ts';
 
@@ -58,14 +57,14 @@ test.each([
   [{ message: 'Bare' }, 'Bare'],
   [{ error: { details: [], message: 'Fallback' } }, 'Fallback'],
 ])('the message of the service is found in %j', (body, text) => {
-  expect(serviceMessage(JSON.stringify(body), redacting([]))).toBe(text);
+  expect(findServiceMessage(JSON.stringify(body), redacting([]))).toBe(text);
 });
 
 test('other responses are shown as they are', () => {
-  expect(serviceMessage('', redacting([]))).toBe('');
-  expect(serviceMessage(' Bad\r\n gateway ', redacting([]))).toBe('Bad gateway');
-  expect(serviceMessage('{"status":3}', redacting([]))).toBe('{"status":3}');
-  expect(serviceMessage('[1]', redacting([]))).toBe('[1]');
+  expect(findServiceMessage('', redacting([]))).toBe('');
+  expect(findServiceMessage(' Bad\r\n gateway ', redacting([]))).toBe('Bad gateway');
+  expect(findServiceMessage('{"status":3}', redacting([]))).toBe('{"status":3}');
+  expect(findServiceMessage('[1]', redacting([]))).toBe('[1]');
 });
 
 test('a message is one short line without control characters or secrets', () => {
@@ -75,7 +74,7 @@ test('a message is one short line without control characters or secrets', () => 
   fc.assert(
     fc.property(noise, noise, fc.boolean(), (before, after, wrapped) => {
       const text = `${before.repeat(20)}s3cret${after}s3\u0007cret`;
-      const label = serviceMessage(
+      const label = findServiceMessage(
         wrapped ? JSON.stringify({ error: { message: text } }) : text,
         redacting(['s3cret', '']),
       );
@@ -89,5 +88,5 @@ test('a message is one short line without control characters or secrets', () => 
 
 test('a secret is redacted before its spaces are joined, and after control characters are removed', () => {
   const redact = redacting(['open  sesame', 's3cret']);
-  expect(serviceMessage('no: open  sesame, s3\u0000cret', redact)).not.toMatch(/sesame/);
+  expect(findServiceMessage('no: open  sesame, s3\u0000cret', redact)).not.toMatch(/sesame/);
 });

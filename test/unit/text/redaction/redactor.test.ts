@@ -6,7 +6,7 @@ import { createOptionRedactor } from '../../../../src/settings/option-parser.ts'
 import { OPTIONS } from '../../../../src/settings/option-registry.ts';
 import type { FixedFields } from '../../../../src/text/redaction/redactor.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
-import { accountSecrets, webhookSecrets } from '../../../../src/text/redaction/secrets.ts';
+import { listAccountSecrets, listWebhookSecrets } from '../../../../src/text/redaction/secrets.ts';
 import { visibleText } from '../../../../src/text/sanitize.ts';
 import { fc } from '../../../support/random.ts';
 import { findSecret } from '../../../support/secrets.ts';
@@ -49,7 +49,7 @@ test('no secret with visible characters survives, whatever else it contains', ()
   const password = fc.string({ unit, minLength: 4 }).filter((text) => visibleText(text).text.trim().length >= 8);
   fc.assert(
     fc.property(password, fc.string(), (secret, around) => {
-      const redactor = new Redactor(accountSecrets(secret, 'u'));
+      const redactor = new Redactor(listAccountSecrets(secret, 'u'));
       expect(redactor.redact(`${around}${secret}${around}`).replaceAll('***', '')).not.toContain(secret);
     }),
   );
@@ -146,7 +146,7 @@ describe('a value', () => {
 });
 
 describe('a long text truncated within a secret', () => {
-  const redactor = new Redactor(webhookSecrets(HOOK));
+  const redactor = new Redactor(listWebhookSecrets(HOOK));
 
   test.each(['', '…'])("doesn't show its prefix (%j)", (mark) => {
     const text = `${'x'.repeat(2_000)} at `;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
-import { accountSecrets, urlSecrets, webhookSecrets } from '../../../../src/text/redaction/secrets.ts';
+import { listAccountSecrets, listUrlSecrets, listWebhookSecrets } from '../../../../src/text/redaction/secrets.ts';
 import { findSecret } from '../../../support/secrets.ts';
 
 const TOKEN = 'Zq7Xw_4kPd-9sVb';
@@ -8,7 +8,7 @@ const OTHER = 'k3y-0f-9c41d7e2';
 
 test("the URL of a webhook as written and normalized, its path, and the token are secret, its host isn't", () => {
   const address = 'https://acme.example.com:443/application/webhook/Zq7Xw%5F4kPd-9sVb?x=1';
-  const secrets = webhookSecrets(`${address} `);
+  const secrets = listWebhookSecrets(`${address} `);
   expect(secrets).toEqual(
     expect.arrayContaining([
       address,
@@ -32,7 +32,7 @@ test.each([
   ['without a scheme', `acme.example.com/hook/${TOKEN}?a=b`, [TOKEN]],
   ['short, but all there is', 'https://acme.example.com/hook/x9Yz', ['x9Yz']],
 ])('a webhook token is found %s', (_, address, tokens) => {
-  const redactor = new Redactor(webhookSecrets(` ${address}\n`));
+  const redactor = new Redactor(listWebhookSecrets(` ${address}\n`));
   for (const token of tokens) {
     expect(redactor.redact(`the token ${token} is known`)).toBe('the token *** is known');
     if (token.length >= 6) {
@@ -50,11 +50,11 @@ test.each([
   ['https://acme.example/hook/acme.example/Zq7Xw_4kPd', 'acme.example'],
   ['https://acme.example/', 'https://acme.example is up'],
 ])('%s keeps ordinary words: %s', (address, text) => {
-  expect(new Redactor(webhookSecrets(address)).redact(text)).toBe(text);
+  expect(new Redactor(listWebhookSecrets(address)).redact(text)).toBe(text);
 });
 
 test("the password and the Basic pair of an account are secret, the username isn't", () => {
-  const secrets = accountSecrets('pässword', 'ci-bot');
+  const secrets = listAccountSecrets('pässword', 'ci-bot');
   const pair = Buffer.from('ci-bot:pässword').toString('base64');
   expect(secrets).toEqual(expect.arrayContaining(['pässword', 'ci-bot:pässword', pair]));
   expect(secrets).not.toContain('ci-bot');
@@ -63,8 +63,9 @@ test("the password and the Basic pair of an account are secret, the username isn
 });
 
 test('the password of a proxy is secret, as written and as sent', () => {
-  const redactor = new Redactor(urlSecrets('ci:p%40ss-word@proxy.example:3128'));
+  const redactor = new Redactor(listUrlSecrets('ci:p%40ss-word@proxy.example:3128'));
   const pair = Buffer.from('ci:p@ss-word').toString('base64');
   expect(redactor.redact(`p%40ss-word p@ss-word ${pair} proxy.example`)).toBe('*** *** *** proxy.example');
-  for (const harmless of ['', 'http://proxy.example:3128', 'not a url ://']) expect(urlSecrets(harmless)).toEqual([]);
+  for (const harmless of ['', 'http://proxy.example:3128', 'not a url ://'])
+    expect(listUrlSecrets(harmless)).toEqual([]);
 });
