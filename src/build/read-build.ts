@@ -16,7 +16,7 @@ import {
   unreadConclusion,
   withFacts,
 } from './build.ts';
-import { isTooDeep, type Json, line, property, record } from './code-host/json.ts';
+import { type Json, line, property, record } from './code-host/json.ts';
 import { reportsAnotherRun } from './conclusion.ts';
 import type { Facts } from './facts.ts';
 import type { LoaderName } from './sources.ts';
@@ -87,7 +87,6 @@ export function readEventFile(path: string | undefined): { readonly event?: Json
     if (file.size > MAX_BYTES) return refuse(`has ${file.size} bytes and was not read: more than ${MAX_BYTES}`);
     const content = readFileSync(path, 'utf8');
     if (content.trim() === '') return refuse('is empty');
-    if (isTooDeep(content)) return refuse('is nested too deeply and was not read');
     // Windows tools prepend a byte order mark.
     const event = record(JSON.parse(content.replace(/^\uFEFF/, '')));
     return event === undefined ? incomplete : { event };

@@ -33,34 +33,6 @@ const BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/g;
 /** Matches unusual line breaks. */
 const ODD_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 
-/** Limits the nesting; GitHub's responses and payloads have about ten levels. */
-const MAX_DEPTH = 100;
-
-/** Returns true if a JSON text is nested so deeply that parsing it would use excessive memory. */
-export function isTooDeep(text: string, maximum = MAX_DEPTH): boolean {
-  let depth = 0;
-  for (let at = 0; at < text.length && depth <= maximum; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) at = findStringEnd(text, at);
-    else if (code === OPEN_LIST || code === OPEN_OBJECT) depth += 1;
-    else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth -= 1;
-  }
-  return depth > maximum;
-}
-
-const [QUOTE, BACKSLASH] = [34, 92];
-const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
-
-/** Returns the position of the quote that ends this string: most of a large payload is text, which needs no loop. */
-function findStringEnd(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
-    let first = end;
-    while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1;
-    if ((end - first) % 2 === 0) return end;
-  }
-  return text.length;
-}
-
 /** Returns the value at a path, of any type. */
 export function property(value: unknown, ...path: readonly string[]): unknown {
   let current = value;

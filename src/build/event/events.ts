@@ -2,7 +2,7 @@
 
 import type { Environment } from '../../platform.ts';
 import type { RunnerContext } from '../../settings/parsers/maps.ts';
-import { asLine, BOUNDS, isTooDeep, type Json, keyword, line, record } from '../code-host/json.ts';
+import { asLine, BOUNDS, type Json, keyword, line, record } from '../code-host/json.ts';
 import { type CodeHost, readCodeHost } from '../code-host/urls.ts';
 import type { Keyword } from '../fact.ts';
 import type { EventFacts } from '../facts.ts';
@@ -12,10 +12,18 @@ import { PUSH_EVENTS } from './push.ts';
 import { REPORT_EVENTS } from './reports.ts';
 import { readThisRun, readWorkflowRun } from './workflow-run.ts';
 
+/** Returns true if a value has more nested groups than this. */
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((entry) => isDeeper(entry, depth - 1));
+}
+
 /** Copies a non-empty object within `BOUNDS`, with its texts as single lines; undefined if it is larger. */
 function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
-  const text = JSON.stringify(record(value, ...path) ?? {});
-  if (text === '{}' || text.length > BOUNDS.map || isTooDeep(text, BOUNDS.depth)) return undefined;
+  const map = record(value, ...path);
+  if (map === undefined || isDeeper(map, BOUNDS.depth)) return undefined;
+  const text = JSON.stringify(map);
+  if (text === '{}' || text.length > BOUNDS.map) return undefined;
   return JSON.parse(text, (_, entry) => (typeof entry === 'string' ? (asLine(entry, BOUNDS.map) ?? '') : entry));
 }
 

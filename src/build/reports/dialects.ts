@@ -6,14 +6,13 @@
 import type { Element } from './xml.ts';
 
 /** Classifies an element below a test. */
-type ProblemKind = 'failed' | 'flaky' | 'skipped';
+export type ProblemKind = 'failed' | 'flaky' | 'skipped';
 type Attributes = Element['attributes'];
 
 export interface Dialect {
   readonly cases: readonly string[];
   readonly problems: Readonly<Record<string, ProblemKind>>;
-  /** Elements with the text of a problem, and with the output of a test. */
-  readonly parts: readonly string[];
+  /** Element with the output of a test. */
   readonly output?: string;
   /** @param kinds kinds of the problems below the test */
   readonly outcomeOf: (attributes: Attributes, kinds: ReadonlySet<ProblemKind>) => 'passed' | 'failed' | 'skipped';
@@ -35,8 +34,7 @@ function toOutcome(result = ''): ReturnType<Dialect['outcomeOf']> {
 const junit: Dialect = {
   cases: ['testcase'],
   problems: { failure: 'failed', error: 'failed', flakyFailure: 'flaky', flakyError: 'flaky', skipped: 'skipped' },
-  // Surefire writes the trace of a retry into its own element; CTest and Bazel explain failures only in the output.
-  parts: ['stackTrace'],
+  // CTest and Bazel explain failures only there.
   output: 'system-out',
   outcomeOf: (attributes, kinds) => {
     const isNotRun = ['status', 'result'].some((key) => NOT_RUN.test(attributes.get(key) ?? ''));
@@ -51,7 +49,6 @@ const junit: Dialect = {
 const trx: Dialect = {
   cases: ['UnitTestResult', 'GenericTestResult', 'ManualTestResult'],
   problems: { ErrorInfo: 'failed', RunInfo: 'failed' },
-  parts: ['Message', 'StackTrace', 'Text'],
   // A missing outcome is the first of Visual Studio's list: an error.
   outcomeOf: (attributes) => toOutcome(attributes.get('outcome')),
   // xUnit.net notes each failing test there as well.
@@ -65,7 +62,6 @@ const trx: Dialect = {
 const nunit: Dialect = {
   cases: ['test-case'],
   problems: { failure: 'failed' },
-  parts: ['message', 'stack-trace'],
   outcomeOf: (attributes) => {
     const isFalse = (key: string) => attributes.get(key)?.toLowerCase() === 'false';
     const result = attributes.get('result');
@@ -83,7 +79,6 @@ const nunit: Dialect = {
 const xunit: Dialect = {
   cases: ['test'],
   problems: { failure: 'failed' },
-  parts: ['message', 'stack-trace'],
   outcomeOf: (attributes) => toOutcome(attributes.get('result')),
   isOutside: () => true,
 };

@@ -1,23 +1,12 @@
 /** Reads one report in chunks, in any dialect; it may hold several documents. */
 
 import { shortName } from '../../text/format.ts';
-import { DIALECTS, type Dialect } from './dialects.ts';
+import { DIALECTS, type Dialect, type ProblemKind } from './dialects.ts';
 import { ReportTally, type TestCase } from './totals.ts';
 import { BrokenXml, createXmlStream, type Element } from './xml.ts';
 
 /** Maximum tests of Visual Studio with a known class. */
 const MAX_CLASSES = 100_000;
-
-type ProblemKind = Dialect['problems'][string];
-type Failure = NonNullable<TestCase['failure']>;
-
-interface OpenCase {
-  readonly element: Element;
-  readonly kinds: Set<ProblemKind>;
-  failure?: Failure;
-  /** True if it only sums up its own results. */
-  isSum: boolean;
-}
 
 export class ReportReader {
   /** True after an element that only test reports have. */
@@ -30,95 +19,99 @@ export class ReportReader {
     (element) => this.#close(element),
   );
   readonly #tally = new ReportTally();
-  readonly #cases: OpenCase[] = [];
   /** Classes of Visual Studio's tests by the id of their definition, which may follow the results. */
   readonly #classes = new Map<string, string>();
   #dialect: Dialect | undefined;
-  /** Problem outside of any test. */
-  #outside: { readonly element: Element; readonly failure: Failure } | undefined;
+  #isTruncated = false;
   /** Last failed test, which the output of its suite may explain. */
-  #failed: { readonly suite: Element | undefined; readonly failure: Failure } | undefined;
+  #failed: { readonly suite: Element | undefined; readonly texts: string[] } | undefined;
 
   /** Returns the result so far. In a truncated document only failures are certain: a passed test may fail later. */
   tally() {
-    const open = this.#cases.at(-1);
-    if (open?.kinds.has('failed') === true) this.#add(open);
+    this.#isTruncated = true;
+    this.xml.closeAll();
     const { failures, flakyTests, ...counts } = this.#tally.result();
     const complete = (all: readonly TestCase[]) =>
       all.map((one) => withSuite(one, one.suite || this.#classes.get(one.definition ?? '')));
     return { ...counts, failures: complete(failures), flakyTests: complete(flakyTests) };
   }
 
-  #open(element: Element): boolean {
-    const { name, parent } = element;
+  #open({ name, parent }: Element): void {
     if (parent === undefined) this.#dialect = DIALECTS.get(name);
-    const dialect = this.#dialect;
-    this.isForeign = dialect === undefined;
-    if (dialect === undefined)
+    this.isForeign = this.#dialect === undefined;
+    if (this.isForeign)
       throw new BrokenXml(`is not a test report in a known format: its first element is ${shortName(name)}`);
     this.isReport = true;
-    if (dialect.cases.includes(name)) {
-      const outer = this.#cases.at(-1);
-      if (outer !== undefined) outer.isSum = true;
-      this.#cases.push({ element, kinds: new Set(), isSum: false });
-    }
-    const kind = dialect.problems[name];
-    if (kind !== undefined) this.#openProblem(element, kind);
-    const isOutput = name === dialect.output;
-    const isOfCase = this.#cases.length > 0 || this.#outside !== undefined || isOutput;
-    return isOfCase && (kind !== undefined || dialect.parts.includes(name) || isOutput);
   }
 
-  #openProblem(element: Element, kind: ProblemKind): void {
-    const get = (key: string) => element.attributes.get(key);
-    const [message, type] = [get('message'), get('type') ?? get('exception-type')];
-    const failure = { texts: [], type, file: get('file'), line: get('line') };
-    const open = this.#cases.at(-1);
-    open?.kinds.add(kind);
-    if (open === undefined) this.#outside ??= { element, failure };
-    else if (kind !== 'skipped') open.failure ??= failure;
-    if (message !== undefined && kind !== 'skipped') this.#failure?.texts.push(message);
-  }
-
-  get #failure(): Failure | undefined {
-    return (this.#cases.at(-1) ?? this.#outside)?.failure;
-  }
-
-  #close(element: Element): void {
-    const { name, text, parent, attributes } = element;
+  #close(element: Element): boolean {
     const dialect = this.#dialect;
-    if (dialect === undefined) return;
-    if (name === dialect.output && this.#cases.length === 0) {
-      if (this.#failed?.suite === parent) this.#failed?.failure.texts.push(text);
-    } else if (text !== '' && dialect.problems[name] !== 'skipped') {
-      this.#failure?.texts.push(withLineBreaks(text));
-    }
-    if (this.#outside?.element === element) {
-      const { failure } = this.#outside;
-      this.#outside = undefined;
-      const [full, short, file] = ['fullname', 'name', 'file'].map((key) => parent?.attributes.get(key));
-      const isOutside = dialect.isOutside(element, failure.texts.join('\n'));
-      if (isOutside) this.#tally.addOutside(failure, full || short || undefined, file);
-    } else if (name === 'TestMethod') {
-      const id = parent?.attributes.get('id') ?? '';
+    if (dialect === undefined) return false;
+    const { name, text, parent, attributes, children } = element;
+    const isBelow = isBelowResult(element, dialect);
+    const isResult = isProblem(name, dialect) || dialect.cases.includes(name);
+    if (dialect.cases.includes(name)) this.#addCase(element, dialect);
+    else if (isResult && !isBelow) this.#addOutside(element, dialect);
+    else if (name === dialect.output && !isBelow && this.#failed?.suite === parent) this.#failed?.texts.push(text);
+    else if (name === 'ResultSummary') this.#tally.end(attributes.get('outcome'));
+    else if (name === 'TestMethod' && this.#classes.size < MAX_CLASSES) {
       // `Namespace.Class, Assembly, Version=…` in older files.
       const suite = attributes.get('className')?.split(',', 1)[0]?.trim() ?? '';
-      if (this.#classes.size < MAX_CLASSES) this.#classes.set(id, suite);
-    } else if (name === 'ResultSummary') {
-      this.#tally.end(attributes.get('outcome'));
-    } else if (this.#cases.at(-1)?.element === element) {
-      const open = this.#cases.pop();
-      if (open?.isSum === false) this.#add(open);
+      this.#classes.set(parent?.attributes.get('id') ?? '', suite);
     }
+    return isBelow && (isResult || text.trim() !== '' || children.length > 0);
   }
 
-  #add({ element, kinds, failure = { texts: [] } }: OpenCase): void {
-    if (this.#dialect === undefined) return;
-    const result = readCase(element, this.#dialect, kinds);
-    const isExplained = result.outcome === 'failed' || result.flaky === true;
-    const isRetained = this.#tally.add(isExplained ? { ...result, failure } : result);
-    if (isRetained) this.#failed = { suite: element.parent, failure };
+  #addCase(element: Element, dialect: Dialect): void {
+    const problems = findBelow(element, (name) => isProblem(name, dialect));
+    const kinds = new Set(problems.flatMap(({ name }) => dialect.problems[name] ?? []));
+    // A test with results of its own only sums them up.
+    const isSum = findBelow(element, (name) => dialect.cases.includes(name)).length > 0;
+    const outputs = findBelow(element, (name) => name === dialect.output).map(({ text }) => text);
+    // The test that sums it up needs no texts.
+    element.children.length = 0;
+    if (isSum || (this.#isTruncated && !kinds.has('failed'))) return;
+    const result = readCase(element, dialect, kinds);
+    if (result.outcome !== 'failed' && result.flaky !== true) return void this.#tally.add(result);
+    const failure = readFailure(problems.filter(({ name }) => dialect.problems[name] !== 'skipped'));
+    failure.texts.push(...outputs);
+    if (this.#tally.add({ ...result, failure })) this.#failed = { suite: element.parent, texts: failure.texts };
   }
+
+  #addOutside(problem: Element, dialect: Dialect): void {
+    const failure = readFailure([problem]);
+    const [full, short, file] = ['fullname', 'name', 'file'].map((key) => problem.parent?.attributes.get(key));
+    if (dialect.isOutside(problem, failure.texts.join('\n')))
+      this.#tally.addOutside(failure, full || short || undefined, file);
+  }
+}
+
+function isProblem(name: string, { problems }: Dialect): boolean {
+  return Object.hasOwn(problems, name);
+}
+
+/** Returns true for an element below a test, or below a problem. */
+function isBelowResult({ parent }: Element, dialect: Dialect): boolean {
+  if (parent === undefined) return false;
+  const { name } = parent;
+  return isProblem(name, dialect) || dialect.cases.includes(name) || isBelowResult(parent, dialect);
+}
+
+/** Finds the outermost elements with these names. */
+function findBelow({ children }: Element, isFound: (name: string) => boolean): readonly Element[] {
+  return children.flatMap((child) => (isFound(child.name) ? [child] : findBelow(child, isFound)));
+}
+
+function readFailure(problems: readonly Element[]): NonNullable<TestCase['failure']> {
+  const get = (key: string) => problems[0]?.attributes.get(key);
+  const type = get('type') ?? get('exception-type');
+  return { texts: problems.flatMap(readTexts), type, file: get('file'), line: get('line') };
+}
+
+/** Reads the texts of a problem, its message first. */
+function readTexts({ attributes, children, text }: Element): readonly string[] {
+  const texts = [attributes.get('message') ?? '', ...children.flatMap(readTexts), withLineBreaks(text)];
+  return texts.filter((one) => one.trim() !== '');
 }
 
 /** xUnit.net 2 writes line breaks as `\n`; it stays in a path that contains one. */
@@ -137,16 +130,11 @@ function readCase(element: Element, dialect: Dialect, kinds: ReadonlySet<Problem
   const file = get('file', 'source-file') ?? parent?.attributes.get('file');
   const line = get('line', 'source-line');
   const outcome = dialect.outcomeOf(attributes, kinds);
+  const identity = [parent?.index, definition, suite, name, file, line].join('\n');
+  const flaky = outcome === 'passed' && kinds.has('flaky');
   return {
-    name,
-    suite,
-    outcome,
-    flaky: outcome === 'passed' && kinds.has('flaky'),
+    ...{ name, suite, outcome, flaky, identity, definition, file, line },
     seconds: findSeconds(get('duration', 'time')),
-    identity: [parent?.index, definition, suite, name, file, line].join('\n'),
-    definition,
-    file,
-    line,
   };
 }
 

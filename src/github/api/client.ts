@@ -1,7 +1,7 @@
 /** Connects to GitHub's API: octokit over this package's own transport. No other module sends requests to it. */
 
 import type { Endpoints } from '@octokit/types';
-import { isTooDeep, line, list, number, record } from '../../build/code-host/json.ts';
+import { line, list, number, record } from '../../build/code-host/json.ts';
 import type { HttpRequest, HttpResponse, HttpResult } from '../../service/http/exchange.ts';
 import { type ApiAccess, apiUrl, readLog } from '../jobs/log.ts';
 import { ApiError, createUnusableError, lacksPermission, type PermissionName } from './errors.ts';
@@ -158,7 +158,6 @@ function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | und
   if (!exchange.complete) throw new ApiError('the answer of the GitHub API broke off or was too large');
   if (exchange.status >= 300 && exchange.status < 400)
     throw new ApiError('the GitHub API redirects to another address');
-  if (isTooDeep(exchange.body)) throw createUnusableError();
   return exchange;
 }
 

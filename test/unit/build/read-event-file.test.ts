@@ -26,11 +26,6 @@ test.each([
   ['that is empty', () => file('empty.json', ' \n'), /is empty/],
   ['that broke off', () => file('cut.json', '{"action":"ope'), /does not hold a complete JSON object/],
   ['that holds a list', () => file('list.json', '[1]'), /does not hold a complete JSON object/],
-  [
-    'that is nested too deeply',
-    () => file('deep.json', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`),
-    /nested too deeply/,
-  ],
   ['that is a folder', () => folder, /is not a regular file/],
 ])('a file %s costs a notice, not the message', (_, make, notice) => {
   const path = make();
