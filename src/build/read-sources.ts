@@ -15,6 +15,7 @@ import { line } from './code-host/json.ts';
 import { pageUrl } from './code-host/urls.ts';
 import { selectStepFacts } from './explanation.ts';
 import type { Facts } from './facts.ts';
+import type { FileContext } from './files/find.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import { type ApiLoader, groupLoaders, type HealthLoader, type LoaderName, withImplied } from './sources.ts';
 
@@ -83,15 +84,18 @@ async function readFiles(
   runtime: Runtime,
 ) {
   const time = runtime.budget.within(FILES_TIME);
-  const isLate = () => runtime.signal.aborted || time.isOver;
-  const hide = (text: string) => redactText(text, settings.redactor);
-  const page = pageUrl(host, 'files', known.commit?.sha);
+  const context: FileContext = {
+    root: runtime.workspace,
+    isLate: () => runtime.signal.aborted || time.isOver,
+    hide: (text) => redactText(text, settings.redactor),
+    page: pageUrl(host, 'files', known.commit?.sha),
+  };
   let facts: Partial<Facts> = {};
   const warnings: string[] = [];
   for (const loader of loaders) {
     const patterns = [settings[FILE_OPTIONS[loader]] ?? []].flat();
     const readFacts = await FILE_READERS[loader]();
-    const { warnings: found, ...read } = await readFacts(patterns, runtime.workspace, isLate, hide, page);
+    const { warnings: found, ...read } = await readFacts(patterns, context);
     facts = { ...facts, ...read };
     warnings.push(...found);
   }
