@@ -33,7 +33,7 @@ export async function reasonNotToSend(
   if (first !== undefined && !settings.dryRun) return first;
   const last = build.loaded && decideAfterLoading(settings, build.facts);
   const names = await factsDeciding(settings);
-  const unread = await findUnread(build, names, settings);
+  const unread = findUnread(build, names, settings);
   const { stop, problem } =
     unread === undefined
       ? { stop: undefined, problem: undefined }

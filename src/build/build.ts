@@ -175,15 +175,3 @@ export function needsComparison(when: Settings['when']): boolean {
 export function needsHistory({ when, kind, uniqueKey }: Settings): boolean {
   return needsComparison(when) || kind === 'incident' || (uniqueKey !== undefined && kind !== 'message');
 }
-
-/** Maps each loader of workspace files, which sends no request, to the option with its files. */
-export const FILE_OPTIONS = { tests: 'testReports', errors: 'logFiles', report: 'report' } as const satisfies Readonly<
-  Record<string, keyof Settings>
->;
-
-/** Names the sources in workspace files, each by its fact. */
-export type FileLoader = keyof typeof FILE_OPTIONS;
-
-export function isFileLoader(loader: string): loader is FileLoader {
-  return Object.hasOwn(FILE_OPTIONS, loader);
-}

@@ -10,14 +10,22 @@ import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { sentence } from '../text/format.ts';
 import { mapStrings } from '../text/redaction/redactor.ts';
-import { type Build, FILE_OPTIONS, type FileLoader, importDrill, unreadConclusion } from './build.ts';
+import { type Build, importDrill, unreadConclusion } from './build.ts';
 import { line } from './code-host/json.ts';
 import { pageUrl } from './code-host/urls.ts';
 import { selectStepFacts } from './explanation.ts';
 import type { Facts } from './facts.ts';
 import type { FileContext } from './files/find.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
-import { type ApiLoader, groupLoaders, type HealthLoader, type LoaderName, withImplied } from './sources.ts';
+import {
+  type ApiLoader,
+  FILE_OPTIONS,
+  type FileLoader,
+  groupLoaders,
+  type HealthLoader,
+  type LoaderName,
+  withImplied,
+} from './sources.ts';
 
 /** Permissions of nearly every message, named together. A job that sets any permission loses that for the checkout. */
 const PERMISSIONS: readonly PermissionName[] = ['actions: read', 'checks: read', 'contents: read'];

@@ -1,7 +1,7 @@
 /** Registers the sources of facts: what each reads, what it requires, and when there is nothing to read. */
 
 import type { Settings } from '../settings/settings.ts';
-import { type Build, type FileLoader, isConclusionOpen, isFileLoader, isPullRequest } from './build.ts';
+import { type Build, isConclusionOpen, isPullRequest } from './build.ts';
 import { property } from './code-host/json.ts';
 import type { Facts } from './facts.ts';
 
@@ -116,6 +116,18 @@ const OF_HEALTH = {
 } as const satisfies Readonly<Record<string, Source>>;
 
 export type HealthLoader = keyof typeof OF_HEALTH;
+
+/** Maps each loader of workspace files, which sends no request, to the option with its files. */
+export const FILE_OPTIONS = { tests: 'testReports', errors: 'logFiles', report: 'report' } as const satisfies Readonly<
+  Record<string, keyof Settings>
+>;
+
+/** Names the sources in workspace files, each by its fact. */
+export type FileLoader = keyof typeof FILE_OPTIONS;
+
+export function isFileLoader(loader: string): loader is FileLoader {
+  return Object.hasOwn(FILE_OPTIONS, loader);
+}
 
 /** Names all sources; `verdict` reads the conclusion itself. */
 export type LoaderName = ApiLoader | HealthLoader | FileLoader;
