@@ -13,11 +13,8 @@ interface Source {
   /** True if a read would add nothing: the event contains everything, or the data cannot exist. */
   readonly needless?: (build: Build, settings: Settings) => boolean;
 }
-
-interface ApiSource extends Source {
-  /** What a message omits if the source is unreadable, as one phrase. */
-  readonly lost: string;
-}
+/** `lost` is what a message omits if the source is unreadable, as one phrase. */
+type ApiSource = Source & { readonly lost: string };
 
 /** Defines the sources in GitHub's API about the reported build. */
 const OF_BUILD = {

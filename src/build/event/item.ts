@@ -26,7 +26,7 @@ export function readItem(event: Json, host: CodeHost, _env: Environment, name: K
 }
 
 /** Reads a comment on an issue, a pull request or a discussion, or a review. */
-function readComment(event: Json, host: CodeHost): EventFacts {
+export function readComment(event: Json, host: CodeHost): EventFacts {
   const [issue, pull, discussion] = ['issue', 'pull_request', 'discussion'].map((key) => record(event, key));
   // Hosts represent a pull request as an issue with links.
   const links = record(issue, 'pull_request');
@@ -49,7 +49,7 @@ function readComment(event: Json, host: CodeHost): EventFacts {
 }
 
 /** Reads a new branch or tag, or a deleted one, which has no page. Reports none of its commits. */
-function readRefEvent(event: Json, host: CodeHost, _env: Environment, name: Keyword): EventFacts {
+export function readRefEvent(event: Json, host: CodeHost, _env: Environment, name: Keyword): EventFacts {
   const type = line(event, 'ref_type');
   const ref = type === 'branch' || type === 'tag' ? namedRef(type, line(event, 'ref'), host) : undefined;
   if (ref === undefined) return {};
@@ -64,9 +64,3 @@ function toItem(type: Item['type'], found: Json | undefined, host: CodeHost): It
   const author = readPerson(record(found, 'user') ?? record(found, 'creator'), host);
   return { type, title, number: number(found, 'number'), url: link(found, 'html_url'), author };
 }
-
-export const ITEM_EVENTS = {
-  ...{ issue_comment: readComment, discussion_comment: readComment },
-  ...{ pull_request_review: readComment, pull_request_review_comment: readComment },
-  ...{ create: readRefEvent, delete: readRefEvent },
-};

@@ -58,16 +58,11 @@ const trx: Dialect = {
     !/\[FAIL\]\s{0,4}$/.test(message),
 };
 
-/** NUnit 2 and 3: the same elements with different attributes. */
+/** NUnit from 2.5 on. */
 const nunit: Dialect = {
   cases: ['test-case'],
   problems: { failure: 'failed' },
-  outcomeOf: (attributes) => {
-    const isFalse = (key: string) => attributes.get(key)?.toLowerCase() === 'false';
-    const result = attributes.get('result');
-    if (result !== undefined) return toOutcome(result);
-    return isFalse('executed') ? 'skipped' : isFalse('success') ? 'failed' : 'passed';
-  },
+  outcomeOf: (attributes) => toOutcome(attributes.get('result')),
   /** `Namespace.Class` of `Namespace.Class.Method(1.5)`. */
   suiteOf: (name) => /^([^(]{1,1000})\.[^.(]{0,1000}(?:\(|$)/.exec(name)?.[1],
   isOutside: ({ parent }, message) =>

@@ -47,7 +47,7 @@ export function createXmlStream(open: (element: Element) => void, close: (elemen
   const parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);
   const opened: Element[] = [];
   let attributes = new Map<string, string>();
-  let [size, count, isEmpty] = [0, 0, true];
+  let [size, count] = [0, 0];
   const addText = (text: string) => {
     const element = opened.at(-1);
     if (element !== undefined) element.text = withoutMiddle(element.text + text);
@@ -82,13 +82,8 @@ export function createXmlStream(open: (element: Element) => void, close: (elemen
   parser.ontext = addText;
   parser.oncdata = addText;
   return {
-    write: (text: string) => {
-      if (isEmpty && text.trim() !== '' && !text.trimStart().startsWith('<')) throw new BrokenXml('is not XML');
-      isEmpty &&= text.trim() === '';
-      parser.write(text);
-    },
+    write: (text: string) => void parser.write(text),
     end: () => {
-      if (isEmpty) throw new BrokenXml('is empty');
       if (opened.length > 0) throw new BrokenXml(CUT_OFF);
       parser.close();
       if (count === 0) throw new BrokenXml('contains no element');

@@ -10,8 +10,8 @@ const CASE = '<testcase name="a"/>';
 const FAILED = '<testcase name="b"><failure message="no"/></testcase>';
 
 test.each([
-  ['empty', '', 'is empty'],
-  ['no XML', '{"tests": 3}', 'is not XML'],
+  ['empty', '', 'contains no element'],
+  ['no XML', '{"tests": 3}', 'is not well-formed XML (line 1)'],
   [
     'another document',
     '<project><name>x</name></project>',
