@@ -70,10 +70,17 @@ export interface FileLocation {
   readonly line: number;
 }
 
+/** Chooses the frame of the project's own code that raised the error, by preference one of the test. */
+export function chooseFrame(frames: readonly StackFrame[], root: string, isOfTest = (_: StackFrame) => false) {
+  const own = projectFrames(frames, root);
+  const ofTest = own.filter(isOfTest);
+  const chosen = ofTest.length > 0 ? ofTest : own.filter(({ path }) => isReachable(path, root));
+  return chosen[0]?.python === true ? chosen.at(-1) : chosen[0];
+}
+
 /** Locates the failure in the project's own code by the frames of a trace; undefined if none is known to be its own. */
 export function locateFrames(frames: readonly StackFrame[], root: string): FileLocation | undefined {
-  const reachable = projectFrames(frames, root).filter(({ path }) => isReachable(path, root));
-  const frame = reachable[0]?.python === true ? reachable.at(-1) : reachable[0];
+  const frame = chooseFrame(frames, root);
   const path = frame && pathWithin(frame.path, root);
   return frame === undefined || path === undefined ? undefined : { path, line: frame.line };
 }
@@ -82,7 +89,7 @@ export function locateFrames(frames: readonly StackFrame[], root: string): FileL
 const RUNTIME = /^(?:elixir|ex_unit|mix|iex|eex|logger|erts|kernel|stdlib|compiler)$/;
 
 /** Selects the frames of the project's own code. With packages, those of the workspace, or of the only package. */
-export function projectFrames(frames: readonly StackFrame[], root: string): readonly StackFrame[] {
+function projectFrames(frames: readonly StackFrame[], root: string): readonly StackFrame[] {
   const packages = new Set(frames.flatMap((frame) => frame.package ?? []).filter((name) => !RUNTIME.test(name)));
   const workspace = normalizeName(slashed(root).replace(/\/$/, '').split('/').at(-1) ?? '');
   const isOwn = (name: string) => normalizeName(name) === workspace || (packages.size === 1 && packages.has(name));
@@ -94,7 +101,7 @@ function normalizeName(text: string): string {
 }
 
 /** A bare `Assert.java` may belong to any project. */
-export function isReachable(path: string, root: string): boolean {
+function isReachable(path: string, root: string): boolean {
   const within = pathWithin(path, root);
   return (
     within !== undefined && (within.includes('/') || /\.(?:[cm]?[jt]sx?|py|go|rs|rb|php|c|cc|cpp|h|hpp)$/.test(within))

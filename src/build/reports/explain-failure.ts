@@ -3,14 +3,7 @@
 import { basename } from 'node:path/posix';
 import { differentValues, expectedAndActual, introducedValues } from '../../text/expected-actual.ts';
 import type { TestFailure } from '../facts.ts';
-import {
-  isReachable,
-  parseFrames,
-  pathWithin,
-  projectFrames,
-  type StackFrame,
-  slashed,
-} from '../files/stack-frames.ts';
+import { chooseFrame, parseFrames, pathWithin, type StackFrame, slashed } from '../files/stack-frames.ts';
 import type { TestCase } from './totals.ts';
 
 /** The path starts at the workspace root if it is known to be in it, else it is the name of the file. */
@@ -148,14 +141,10 @@ function locateFailure({ suite, file, line, failure }: TestCase, trace: string, 
     return within === '' ? undefined : { path: within, line: line === 0 ? undefined : line };
   };
   if (failure?.file !== undefined) return locate(failure.file, lineNumber(failure.line));
-  const frames = projectFrames(parseFrames(trace), root);
-  const choices = [
-    frames.filter((frame) => isFrameOfTest(frame, file, suite)),
-    frames.filter(({ path }) => isReachable(path, root)),
-    frames.filter(({ path }) => /test|spec/i.test(basename(slashed(path)))),
-  ];
-  const chosen = choices.find((some) => some.length > 0) ?? [];
-  const frame = chosen[0]?.python === true ? chosen.at(-1) : chosen[0];
+  const frames = parseFrames(trace);
+  const frame =
+    chooseFrame(frames, root, (one) => isFrameOfTest(one, file, suite)) ??
+    chooseFrame(frames, root, ({ path }) => /test|spec/i.test(basename(slashed(path))));
   if (frame === undefined) return file ? locate(file, lineNumber(line)) : undefined;
   // The report's path may be within the workspace if the trace is from another machine.
   return locate(file && slashed(frame.path).endsWith(`/${slashed(file)}`) ? file : frame.path, frame.line);
