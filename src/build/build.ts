@@ -12,7 +12,7 @@ import { redactText } from '../text/credentials/redact-text.ts';
 import { mapStrings } from '../text/redaction/redactor.ts';
 import { type Json, line } from './code-host/json.ts';
 import type { CodeHost } from './code-host/urls.ts';
-import { decideConclusion, type EventConclusion, isRed } from './conclusion.ts';
+import { decideConclusion, type EventConclusion, isRed, reportsAnotherRun } from './conclusion.ts';
 import { readEvent } from './event/events.ts';
 import type { Facts } from './facts.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
@@ -57,7 +57,10 @@ export function buildFromEvent(settings: BuildSettings, env: Environment, event:
   const { facts, eventConclusion, host } = readEvent(env, event, runner, ownRun);
   const trigger = (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME');
   const scope = findScope(status, facts);
-  return { ...createBuild(settings, { facts, host, scope, eventConclusion }), trigger, payload: event };
+  const build = { ...createBuild(settings, { facts, host, scope, eventConclusion }), trigger, payload: event };
+  // Only the payload contains the conclusion of another run.
+  const isUnknown = event === undefined && build.source === 'job' && reportsAnotherRun(facts.event.name);
+  return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
 }
 
 /** Adds the reported scope and conclusion to the facts. */

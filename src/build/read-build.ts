@@ -3,22 +3,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describeCrash, notice } from '../diagnostic.ts';
 import { systemReason } from '../errors.ts';
-import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
 import { withTimeLimit } from '../service/http/system.ts';
 import type { Settings } from '../settings/settings.ts';
-import {
-  adaptBuild,
-  type Build,
-  buildFromEvent,
-  createBuild,
-  importDrill,
-  unreadConclusion,
-  withFacts,
-} from './build.ts';
+import { adaptBuild, type Build, buildFromEvent, importDrill, unreadConclusion, withFacts } from './build.ts';
 import { type Json, line, record } from './code-host/json.ts';
-import { reportsAnotherRun } from './conclusion.ts';
-import type { Facts } from './facts.ts';
 import { findLoaders, findSources, type LoaderName, withImplied } from './sources.ts';
 
 /** Limits the payload: GitHub's own limit is 25 MB, and parsing takes a second per 200 MB. */
@@ -47,23 +36,10 @@ export async function readBuild(settings: Settings, runtime: Runtime): Promise<B
     const { createDrillFacts } = await importDrill();
     return withFacts(reported, { ...reported.facts, ...createDrillFacts(reported.facts) });
   } catch (error) {
-    const build = adaptBuild(createMinimalBuild(settings, runtime.env), settings);
+    // Mostly the payload caused it.
+    const build = adaptBuild(buildFromEvent(settings, env, undefined), settings);
     return { ...build, missing: 'all', diagnostics: [...build.diagnostics, describeCrash(error)] };
   }
-}
-
-/** Reads only names, as a fallback after an internal error. */
-function createMinimalBuild(settings: Settings, env: Environment): Build {
-  const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
-  const facts: Facts = {
-    ...{ ci: 'git', event: { name: 'unknown' }, workflow: line(env, 'GITHUB_WORKFLOW') },
-    job: job === undefined ? undefined : { name: job },
-    repository: repository === undefined ? undefined : { name: repository },
-  };
-  const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
-  const build = createBuild(settings, { facts, host, scope: job === undefined ? 'event' : 'job' });
-  const isUnknown = build.source === 'job' && reportsAnotherRun(env['GITHUB_EVENT_NAME'] ?? '');
-  return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
 }
 
 function readActions(settings: Settings, { env, event: payload }: Runtime): Build {

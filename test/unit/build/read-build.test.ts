@@ -44,6 +44,13 @@ test.each<[string, unknown, Status | undefined, string]>([
   expect((await getBase(event, payload, status)).facts.scope).toBe(scope);
 });
 
+test('a workflow_run without its payload has no conclusion', async () => {
+  const env = { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_EVENT_PATH: join(folder, 'none.json'), GITHUB_JOB: 'notify' };
+  const settings = { context: { job: { status: 'success' } } } as Settings;
+  const { facts } = await readBuild(settings, worldAt('2026-03-04T08:00:00Z', env));
+  expect(facts.conclusion).toBeUndefined();
+});
+
 /** Names of facts that something reads, as a template writes them. */
 const NAMES = Object.values(SOURCES).flatMap(({ facts }) => facts);
 
