@@ -30,7 +30,6 @@ export interface Build {
   readonly oneJob: boolean;
   /** True if only the jobs of the run determine its conclusion. */
   readonly needsRunJobs: boolean;
-  /** URLs of the code host. */
   readonly host: CodeHost;
   /** Event that started the reported run: for `workflow_run` that of the other run. */
   readonly trigger?: string;

@@ -16,7 +16,6 @@ interface Source {
 /** `lost` is what a message omits if the source is unreadable, as one phrase. */
 type ApiSource = Source & { readonly lost: string };
 
-/** Defines the sources in GitHub's API about the reported build. */
 const OF_BUILD = {
   run: {
     facts: ['run.title', 'run.started_at', 'run.duration_seconds'],
@@ -97,7 +96,6 @@ const OF_BUILD = {
 export type ApiLoader = keyof typeof OF_BUILD;
 export const API_SOURCES: Readonly<Record<ApiLoader, ApiSource>> = OF_BUILD;
 
-/** Defines the sources about the health of all builds. */
 const OF_HEALTH = {
   health_window: { facts: ['health.from', 'health.to', 'health.repositories', 'health.branch', 'health.unread'] },
   health_news: { facts: ['health.news'], implies: ['health_summary', 'health_waiting'] },
@@ -129,7 +127,6 @@ export function isFileLoader(loader: string): loader is FileLoader {
 /** Names all sources; `verdict` reads the conclusion itself. */
 export type LoaderName = ApiLoader | HealthLoader | FileLoader;
 
-/** Lists all sources by name. */
 export const SOURCES: Readonly<Record<LoaderName, Source>> = {
   ...{ ...OF_BUILD, ...OF_HEALTH },
   tests: { facts: ['tests'], needless: (_, { testReports }) => testReports === undefined },

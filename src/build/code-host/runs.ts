@@ -35,7 +35,6 @@ export interface GithubRun extends Run {
   readonly opened_at?: Time;
 }
 
-/** Parses a run as in payloads and the API. */
 export function readGithubRun(run: Json | undefined): GithubRun | undefined {
   const id = number(run, 'id');
   const count = number(run, 'run_number');

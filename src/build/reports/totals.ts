@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import type { Dialect } from './dialects.ts';
 
-/** A test of any dialect. */
 export interface TestCase {
   /** Name in the report; may be long. */
   readonly name: string;
