@@ -43,11 +43,7 @@ export const always = <const F extends Fact>(known: F) => ({ ...known, always: t
 
 const defineLeaf =
   <const T extends Leaf['type']>(type: T) =>
-  (text: string, example: unknown) => ({ type, text, example });
-
-const defineWithoutExample =
-  <const T extends Leaf['type']>(type: T) =>
-  (text: string) => ({ type, text });
+  (text: string, example?: unknown) => ({ type, text, example });
 
 const defineGroup =
   <const T extends Group['type']>(type: T) =>
@@ -62,8 +58,8 @@ export const fact = {
   keyword: defineLeaf('keyword'),
   list: defineLeaf('list'),
   map: defineLeaf('map'),
-  url: defineWithoutExample('url'),
-  flag: defineWithoutExample('flag'),
+  url: defineLeaf('url'),
+  flag: defineLeaf('flag'),
   group: defineGroup('group'),
   groups: defineGroup('groups'),
   oneOf: <const V extends readonly string[]>(values: V, text: string, example: V[number]) =>
