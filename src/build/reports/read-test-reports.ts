@@ -7,9 +7,9 @@ import { asLine } from '../code-host/json.ts';
 import type { TestFailure, Tests } from '../facts.ts';
 import { readTextChunks } from '../files/decode-text.ts';
 import { type FileContext, findFiles, formatPath } from '../files/find.ts';
+import type { FailedCase } from './cases.ts';
 import { explainFailure } from './explain-failure.ts';
 import { ReportReader } from './reader.ts';
-import type { TestCase } from './totals.ts';
 import { BrokenXml } from './xml.ts';
 
 /** Maximum files and characters in total. */
@@ -73,7 +73,7 @@ function inShort(errors: readonly string[]): readonly string[] {
   return [...errors.slice(0, MAX_WARNINGS - 1), `${others.length} more: ${others.join('; ')}`];
 }
 
-function sum(tallies: readonly Tally[], format: (testCase: TestCase) => TestFailure): Tests {
+function sum(tallies: readonly Tally[], format: (testCase: FailedCase) => TestFailure): Tests {
   const add = (key: 'total' | 'passed' | 'failed' | 'skipped' | 'flaky' | 'seconds') =>
     tallies.reduce((total, tally) => total + (tally[key] ?? 0), 0);
   const list = (key: 'outside' | 'failures' | 'flakyTests', max: number) =>
@@ -97,7 +97,7 @@ function sum(tallies: readonly Tally[], format: (testCase: TestCase) => TestFail
 }
 
 /** Redacts credentials before any truncation, without colors, because half of one would not be recognized. */
-function formatFailure(testCase: TestCase, { root, hide }: FileContext): TestFailure {
+function formatFailure(testCase: FailedCase, { root, hide }: FileContext): TestFailure {
   const safe = (text: string) => hide(stripEscapes(text.slice(0, MAX_MESSAGE)));
   const short = (text: string | undefined) => (text === undefined ? undefined : asLine(safe(text), MAX_NAME));
   const failure = testCase.failure && { ...testCase.failure, texts: testCase.failure.texts.map(safe) };

@@ -1,13 +1,21 @@
-/** Reads one report in chunks, in any dialect; it may hold several documents. */
+/** Reads one report in chunks, in any dialect, and counts its tests; it may hold several documents. */
 
+import { createHash } from 'node:crypto';
 import { shortName } from '../../text/format.ts';
-import { DIALECTS, type Dialect, type ProblemKind } from './dialects.ts';
-import { ReportTally, type TestCase } from './totals.ts';
+import { type FailedCase, findBelow, isProblem, NO_TEST, readCase, readOutside, type TestCase } from './cases.ts';
+import { DIALECTS, type Dialect } from './dialects.ts';
 import { BrokenXml, createXmlStream, type Element } from './xml.ts';
 
-/** Maximum tests of Visual Studio with a known class. */
-const MAX_CLASSES = 100_000;
+/** Maximum failing and flaky tests of one report to retain completely. */
+const MAX_RETAINED = 100;
+/** Maximum distinct tests, and classes of Visual Studio; a report with more tests is counted without merging. */
+const MAX_KNOWN = 100_000;
 
+/**
+ * A report may list each attempt of a test as a case. A passed test is never re-run, so if any name repeats after a
+ * success, names are not unique and every case counts. Else cases with one name are attempts of one test: failed if the
+ * last one failed, flaky if that passed.
+ */
 export class ReportReader {
   /** True after an element that only test reports have. */
   isReport = false;
@@ -18,23 +26,18 @@ export class ReportReader {
     (element) => this.#open(element),
     (element) => this.#close(element),
   );
-  readonly #tally = new ReportTally();
-  /** Classes of Visual Studio's tests by the id of their definition, which may follow the results. */
-  readonly #classes = new Map<string, string>();
   #dialect: Dialect | undefined;
   #isTruncated = false;
+  readonly #counts = { total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  #seconds: number | undefined;
+  /** Initials of the outcomes of each test, such as `ffp`, by its identity. */
+  readonly #outcomes = new Map<string, string>();
+  readonly #retained: TestCase[] = [];
+  readonly #outside: FailedCase[] = [];
+  /** Classes of Visual Studio's tests by the id of their definition, which may follow the results. */
+  readonly #classes = new Map<string, string>();
   /** Last failed test, which the output of its suite may explain. */
   #failed: { readonly suite: Element | undefined; readonly texts: string[] } | undefined;
-
-  /** Returns the result so far. In a truncated document only failures are certain: a passed test may fail later. */
-  tally() {
-    this.#isTruncated = true;
-    this.xml.closeAll();
-    const { failures, flakyTests, ...counts } = this.#tally.result();
-    const complete = (all: readonly TestCase[]) =>
-      all.map((one) => withSuite(one, one.suite || this.#classes.get(one.definition ?? '')));
-    return { ...counts, failures: complete(failures), flakyTests: complete(flakyTests) };
-  }
 
   #open({ name, parent }: Element): void {
     if (parent === undefined) this.#dialect = DIALECTS.get(name);
@@ -51,10 +54,10 @@ export class ReportReader {
     const isBelow = isBelowResult(element, dialect);
     const isResult = isProblem(name, dialect) || dialect.cases.includes(name);
     if (dialect.cases.includes(name)) this.#addCase(element, dialect);
-    else if (isResult && !isBelow) this.#addOutside(element, dialect);
+    else if (isResult && !isBelow) this.#addOutside(readOutside(element), element, dialect);
     else if (name === dialect.output && !isBelow && this.#failed?.suite === parent) this.#failed?.texts.push(text);
-    else if (name === 'ResultSummary') this.#tally.end(attributes.get('outcome'));
-    else if (name === 'TestMethod' && this.#classes.size < MAX_CLASSES) {
+    else if (name === 'ResultSummary') this.#endRun(attributes.get('outcome'));
+    else if (name === 'TestMethod' && this.#classes.size < MAX_KNOWN) {
       // `Namespace.Class, Assembly, Version=…` in older files.
       const suite = attributes.get('className')?.split(',', 1)[0]?.trim() ?? '';
       this.#classes.set(parent?.attributes.get('id') ?? '', suite);
@@ -63,31 +66,68 @@ export class ReportReader {
   }
 
   #addCase(element: Element, dialect: Dialect): void {
-    const problems = findBelow(element, (name) => isProblem(name, dialect));
-    const kinds = new Set(problems.flatMap(({ name }) => dialect.problems[name] ?? []));
-    // A test with results of its own only sums them up.
+    const testCase = readCase(element, dialect);
+    const { outcome, seconds, identity, failure } = testCase;
+    // A test with results of its own only sums them up. In a truncated document, a passed test may fail later.
     const isSum = findBelow(element, (name) => dialect.cases.includes(name)).length > 0;
-    const outputs = findBelow(element, (name) => name === dialect.output).map(({ text }) => text);
     // The test that sums it up needs no texts.
     element.children.length = 0;
-    if (isSum || (this.#isTruncated && !kinds.has('failed'))) return;
-    const result = readCase(element, dialect, kinds);
-    if (result.outcome !== 'failed' && result.flaky !== true) return void this.#tally.add(result);
-    const failure = readFailure(problems.filter(({ name }) => dialect.problems[name] !== 'skipped'));
-    failure.texts.push(...outputs);
-    if (this.#tally.add({ ...result, failure })) this.#failed = { suite: element.parent, texts: failure.texts };
+    if (isSum || (this.#isTruncated && outcome !== 'failed')) return;
+    this.#counts.total += 1;
+    this.#counts[outcome] += 1;
+    this.#counts.flaky += Number(testCase.flaky);
+    if (seconds !== undefined) this.#seconds = (this.#seconds ?? 0) + seconds;
+    if (this.#outcomes.size < MAX_KNOWN)
+      this.#outcomes.set(identity, (this.#outcomes.get(identity) ?? '') + outcome.charAt(0));
+    if (failure === undefined || this.#retained.length >= MAX_RETAINED) return;
+    this.#retained.push(testCase);
+    this.#failed = { suite: element.parent, texts: failure.texts };
   }
 
-  #addOutside(problem: Element, dialect: Dialect): void {
-    const failure = readFailure([problem]);
-    const [full, short, file] = ['fullname', 'name', 'file'].map((key) => problem.parent?.attributes.get(key));
-    if (dialect.isOutside(problem, failure.texts.join('\n')))
-      this.#tally.addOutside(failure, full || short || undefined, file);
+  #addOutside(failed: FailedCase, problem: Element, dialect: Dialect): void {
+    const isOutside = dialect.isOutside(problem, failed.failure?.texts.join('\n') ?? '');
+    if (isOutside && this.#outside.length < MAX_RETAINED) this.#outside.push(failed);
   }
-}
 
-function isProblem(name: string, { problems }: Dialect): boolean {
-  return Object.hasOwn(problems, name);
+  /** Adds the overall result, which matters if no test failed. */
+  #endRun(outcome = ''): void {
+    if (!/^(?:failed|error|aborted|timeout)$/i.test(outcome) || this.#counts.failed + this.#outside.length > 0) return;
+    this.#outside.push({ name: NO_TEST, failure: { texts: [`The run ended as ${outcome.toLowerCase()}`] } });
+  }
+
+  /** Returns the result so far. */
+  tally() {
+    this.#isTruncated = true;
+    this.xml.closeAll();
+    const tests = this.#outcomes.size < MAX_KNOWN ? [...this.#outcomes.values()] : [];
+    const outcomes = tests.every((test) => /^(?:f*[fp]|s)$/.test(test)) ? tests : [];
+    const retries = outcomes.reduce((sum, test) => sum + test.length - 1, 0);
+    const isRecovered = (test = '') => outcomes.length > 0 && /^f+p$/.test(test);
+    const isFlaky = ({ flaky, identity }: TestCase) => flaky || isRecovered(this.#outcomes.get(identity));
+    // The first attempt of a re-run test explains the failure best.
+    const first = new Map(this.#retained.toReversed().map((one) => [one.identity, one]));
+    const isFirst = (one: TestCase) => outcomes.length === 0 || first.get(one.identity) === one;
+    const attempts = this.#retained.filter(isFirst);
+    const flakyTests = attempts.filter(isFlaky);
+    const failures = withoutParents(attempts.filter((one) => !isFlaky(one)));
+    const parents = attempts.length - flakyTests.length - failures.length;
+    const complete = (one: TestCase) => withSuite(one, one.suite || this.#classes.get(one.definition ?? ''));
+    return {
+      ...this.#counts,
+      total: this.#counts.total - retries - parents,
+      failed: this.#counts.failed - retries - parents,
+      flaky: this.#counts.flaky + outcomes.filter(isRecovered).length,
+      /** Duration of all tests; undefined if the report has no times. */
+      seconds: this.#seconds,
+      failures: failures.map(complete),
+      flakyTests: flakyTests.map(complete),
+      outside: this.#outside,
+      /** Equal for the same tests with the same results. */
+      signature: createHash('sha1')
+        .update(JSON.stringify([...this.#outcomes, this.#seconds]))
+        .digest('hex'),
+    };
+  }
 }
 
 /** Returns true for an element below a test, or below a problem. */
@@ -97,63 +137,15 @@ function isBelowResult({ parent }: Element, dialect: Dialect): boolean {
   return isProblem(name, dialect) || dialect.cases.includes(name) || isBelowResult(parent, dialect);
 }
 
-/** Finds the outermost elements with these names. */
-function findBelow({ children }: Element, isFound: (name: string) => boolean): readonly Element[] {
-  return children.flatMap((child) => (isFound(child.name) ? [child] : findBelow(child, isFound)));
-}
-
-function readFailure(problems: readonly Element[]): NonNullable<TestCase['failure']> {
-  const get = (key: string) => problems[0]?.attributes.get(key);
-  const type = get('type') ?? get('exception-type');
-  return { texts: problems.flatMap(readTexts), type, file: get('file'), line: get('line') };
-}
-
-/** Reads the texts of a problem, its message first. */
-function readTexts({ attributes, children, text }: Element): readonly string[] {
-  const texts = [attributes.get('message') ?? '', ...children.flatMap(readTexts), withLineBreaks(text)];
-  return texts.filter((one) => one.trim() !== '');
-}
-
-/** xUnit.net 2 writes line breaks as `\n`; it stays in a path that contains one. */
-function withLineBreaks(text: string): string {
-  return text.includes('\n') ? text : text.replaceAll(/\\r\\n|\\n(?=\s|[A-Z][A-Za-z ]{0,30}:|$)/g, '\n');
-}
-
-/** @param kinds kinds of the problems below it */
-function readCase(element: Element, dialect: Dialect, kinds: ReadonlySet<ProblemKind>): TestCase {
-  const { attributes, parent } = element;
-  const get = (...names: string[]) => names.map((name) => attributes.get(name)).find((value) => value !== undefined);
-  const name = get('testName', 'name') ?? '';
-  const suite = get('classname', 'type') || dialect.suiteOf?.(get('fullname') ?? name, parent);
-  const definition = get('testId', 'id');
-  // Mocha reports the file on the suite.
-  const file = get('file', 'source-file') ?? parent?.attributes.get('file');
-  const line = get('line', 'source-line');
-  const outcome = dialect.outcomeOf(attributes, kinds);
-  const identity = [parent?.index, definition, suite, name, file, line].join('\n');
-  const flaky = outcome === 'passed' && kinds.has('flaky');
-  return {
-    ...{ name, suite, outcome, flaky, identity, definition, file, line },
-    seconds: findSeconds(get('duration', 'time')),
-  };
+/** Removes tests that only failed because of a subtest: Go lists `TestA` as well as `TestA/b`. */
+function withoutParents(failed: readonly TestCase[]): readonly TestCase[] {
+  const isPart = (one: TestCase, of: TestCase) =>
+    one.suite === of.suite && one.name.startsWith(`${of.name}/`) && !/\s/.test(one.name);
+  return failed.filter((parent) => !failed.some((one) => isPart(one, parent)));
 }
 
 /** Removes the class from the name, because it is separate. */
-function withSuite(testCase: TestCase, suite = testCase.suite): TestCase {
+function withSuite(testCase: TestCase, suite: string | undefined): TestCase {
   const { name } = testCase;
   return { ...testCase, suite, name: suite && name.startsWith(`${suite}.`) ? name.slice(suite.length + 1) : name };
-}
-
-/** Limits a duration, because some tools write other units instead of seconds. */
-const MAX_SECONDS = 7 * 86_400;
-
-/** Parses seconds such as `1.5`, `1,234.5`, `0,5` or `00:01:02.5`; undefined for everything else. */
-function findSeconds(text = ''): number | undefined {
-  const plain = text.trim();
-  const span = /^(\d{1,3}):(\d\d):(\d\d(?:\.\d{1,9})?)$/.exec(plain)?.slice(1).map(Number);
-  if (span !== undefined) return span.reduce((seconds, part) => seconds * 60 + part, 0);
-  if (!/^[\d.,]{1,30}(?:e-?\d{1,3})?$/i.test(plain)) return undefined;
-  const thousands = plain.replace(/,(?=\d{3}(?:\D|$))/g, '');
-  const seconds = Number((plain.includes('.') ? thousands : plain).replace(',', '.'));
-  return seconds >= 0 && seconds <= MAX_SECONDS ? seconds : undefined;
 }

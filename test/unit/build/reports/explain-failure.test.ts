@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { TestCase } from '../../../../src/build/reports/cases.ts';
 import { explainFailure } from '../../../../src/build/reports/explain-failure.ts';
-import type { TestCase } from '../../../../src/build/reports/totals.ts';
 
 const ROOT = '/opt/actions/_work/shop/shop';
 
