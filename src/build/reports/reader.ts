@@ -23,11 +23,13 @@ export class ReportReader {
   isForeign = false;
   /** Receives the text of the report. */
   readonly xml = createXmlStream(
-    (element) => this.#open(element),
-    (element) => this.#close(element),
+    (element) => this.#begin(element),
+    (element) => this.#end(element),
   );
   #dialect: Dialect | undefined;
   #isTruncated = false;
+  /** Number of open tests and problems. */
+  #open = 0;
   readonly #counts = { total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 };
   #seconds: number | undefined;
   /** Initials of the outcomes of each test, such as `ffp`, by its identity. */
@@ -39,20 +41,23 @@ export class ReportReader {
   /** Last failed test, which the output of its suite may explain. */
   #failed: { readonly suite: Element | undefined; readonly texts: string[] } | undefined;
 
-  #open({ name, parent }: Element): void {
+  #begin({ name, parent }: Element): void {
     if (parent === undefined) this.#dialect = DIALECTS.get(name);
-    this.isForeign = this.#dialect === undefined;
-    if (this.isForeign)
+    const dialect = this.#dialect;
+    this.isForeign = dialect === undefined;
+    if (dialect === undefined)
       throw new BrokenXml(`is not a test report in a known format: its first element is ${shortName(name)}`);
     this.isReport = true;
+    this.#open += Number(isProblem(name, dialect) || dialect.cases.includes(name));
   }
 
-  #close(element: Element): boolean {
+  #end(element: Element): boolean {
     const dialect = this.#dialect;
     if (dialect === undefined) return false;
     const { name, text, parent, attributes, children } = element;
-    const isBelow = isBelowResult(element, dialect);
     const isResult = isProblem(name, dialect) || dialect.cases.includes(name);
+    this.#open -= Number(isResult);
+    const isBelow = this.#open > 0;
     if (dialect.cases.includes(name)) this.#addCase(element, dialect);
     else if (isResult && !isBelow) this.#addOutside(readOutside(element), element, dialect);
     else if (name === dialect.output && !isBelow && this.#failed?.suite === parent) this.#failed?.texts.push(text);
@@ -128,13 +133,6 @@ export class ReportReader {
         .digest('hex'),
     };
   }
-}
-
-/** Returns true for an element below a test, or below a problem. */
-function isBelowResult({ parent }: Element, dialect: Dialect): boolean {
-  if (parent === undefined) return false;
-  const { name } = parent;
-  return isProblem(name, dialect) || dialect.cases.includes(name) || isBelowResult(parent, dialect);
 }
 
 /** Removes tests that only failed because of a subtest: Go lists `TestA` as well as `TestA/b`. */
