@@ -71,16 +71,3 @@ test.each([
   if (isRead) expect(await reading).toEqual({ workflow_runs: [] });
   else await expect(reading).rejects.toThrow('secondary rate limit');
 });
-
-test.each([
-  ['nested too deeply', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, false],
-  ['with brackets in its texts', JSON.stringify({ a: '[{"'.repeat(500) }), true],
-])('handles a response %s', async (_, body, isRead) => {
-  const service = scriptedService(() => ({ exchange: answered(200, body, JSON_TYPE) }));
-  const reading = (await openApi(await getAccess(service.world, 'https://api.github.com'))).get(
-    'GET /repos/{owner}/{repo}/actions/runs',
-    {},
-  );
-  if (isRead) expect(await reading).toEqual(JSON.parse(body));
-  else await expect(reading).rejects.toThrow('could not be used');
-});
