@@ -18,11 +18,12 @@ import type { Facts } from './facts.ts';
 import type { FileContext } from './files/find.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import {
+  API_SOURCES,
   type ApiLoader,
   FILE_OPTIONS,
   type FileLoader,
-  groupLoaders,
   type HealthLoader,
+  isFileLoader,
   type LoaderName,
   withImplied,
 } from './sources.ts';
@@ -40,8 +41,9 @@ export async function readSources(
   settings: Settings,
   runtime: Runtime,
 ): Promise<{ readonly facts: Facts; readonly diagnostics: readonly Diagnostic[] }> {
-  const { files: fileLoaders, api, health: healthLoaders } = groupLoaders(loaders);
-  const reading = readFiles(build, fileLoaders, settings, runtime);
+  const all = [...loaders];
+  const api = all.filter((one): one is ApiLoader => Object.hasOwn(API_SOURCES, one));
+  const reading = readFiles(build, all.filter(isFileLoader), settings, runtime);
   const fromFiles = reading.then(({ facts }) => facts);
   // The code for all other CI systems already read the build.
   const readFacts =
@@ -51,7 +53,7 @@ export async function readSources(
   const [read, files, health] = await Promise.all([
     readFacts(build, api, settings, runtime, fromFiles),
     reading,
-    readHealth(build, healthLoaders, settings, runtime),
+    readHealth(build, all.filter(isHealthLoader), settings, runtime),
   ]);
   const result = build.facts.scope === 'builds' ? health?.result : undefined;
   const facts = mapStrings<Facts>(
@@ -109,6 +111,8 @@ async function readFiles(
   }
   return { facts, warnings };
 }
+
+const isHealthLoader = (loader: LoaderName): loader is HealthLoader => loader.startsWith('health_');
 
 async function readHealth(build: Build, loaders: readonly HealthLoader[], settings: Settings, runtime: Runtime) {
   if (loaders.length === 0) return undefined;

@@ -134,16 +134,6 @@ export const SOURCES: Readonly<Record<LoaderName, Source>> = {
   report: { facts: ['report'], needless: (_, { report }) => report === undefined },
 };
 
-/** Groups loaders by what they read: workspace files, the API about the reported build, or that about all builds. */
-export function groupLoaders(loaders: Iterable<LoaderName>) {
-  const all = [...loaders];
-  return {
-    files: all.filter(isFileLoader),
-    api: all.filter((one): one is ApiLoader => Object.hasOwn(OF_BUILD, one)),
-    health: all.filter((one): one is HealthLoader => Object.hasOwn(OF_HEALTH, one)),
-  };
-}
-
 /** Adds the loaders that these depend on. */
 export function withImplied<L extends LoaderName>(loaders: Iterable<L>): ReadonlySet<L> {
   const all = new Set<LoaderName>(loaders);
