@@ -131,7 +131,7 @@ async function readFromApi(
   const errors = new ApiErrors(PERMISSIONS);
   const opening = openGithub(build, settings, runtime, errors);
   const reading = opening.then((api) => readGithubFacts(api, build, withImplied(requested), files));
-  const facts = await errors.collect('what the GitHub API tells', reading);
+  const facts = await errors.collect('the data of the GitHub API', reading);
   return { facts: facts ?? { ...build.facts, conclusion: unreadConclusion(build) }, notice: errors.notice() };
 }
 

@@ -35,12 +35,12 @@ const ODD_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 
 /** Returns the value at a path, of any type. */
 export function property(value: unknown, ...path: readonly string[]): unknown {
-  let current = value;
+  let found = value;
   for (const key of path) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
-    current = (current as Json)[key];
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
+    found = (found as Json)[key];
   }
-  return current;
+  return found;
 }
 
 /** Returns a plain object; arrays are none. */

@@ -46,7 +46,7 @@ export function parseFrames(text: string): readonly StackFrame[] {
     const python = PYTHON.exec(line);
     const jvm = python === null ? JVM.exec(line) : null;
     if (jvm !== null) {
-      const path = [...getPackage(jvm[1] ?? ''), jvm[2] ?? ''].join('/');
+      const path = [...parsePackage(jvm[1] ?? ''), jvm[2] ?? ''].join('/');
       return [{ text: line, path, line: Number(jvm[3]), python: false }];
     }
     const found = python ?? DOTNET.exec(line) ?? PERL.exec(line) ?? wordIn(line.replace(PACKAGE, ''), WORD);
@@ -57,7 +57,7 @@ export function parseFrames(text: string): readonly StackFrame[] {
 }
 
 /** Extracts the package of `java.base/com.acme.shop.Cart.total`; a class starts with a capital. */
-function getPackage(method: string): readonly string[] {
+function parsePackage(method: string): readonly string[] {
   const parts = method.slice(method.lastIndexOf('/') + 1).split('.');
   const end = parts.findIndex((part) => /^[A-Z<$]/.test(part));
   return parts.slice(0, end === -1 ? Math.max(0, parts.length - 2) : end);

@@ -65,7 +65,7 @@ test.each([
     '',
     'Expected equality of these values: total, = 90, 100',
   ],
-  ['says nothing', 'Failed', 'failure', undefined],
+  ['a bare result', 'Failed', 'failure', undefined],
 ])('%s', (_, message, details, line) => {
   expect(render(message, details)).toBe(line);
 });
