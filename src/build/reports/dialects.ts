@@ -6,7 +6,7 @@
 import type { Element } from './xml.ts';
 
 /** Classifies an element below a test. */
-export type ProblemKind = 'failed' | 'flaky' | 'skipped';
+type ProblemKind = 'failed' | 'flaky' | 'skipped';
 type Attributes = Element['attributes'];
 
 export interface Dialect {
