@@ -2,16 +2,14 @@
 
 import {
   type Build,
-  FILE_OPTIONS,
-  type FileLoader,
   isConclusionOpen,
-  isFileLoader,
   isOnGithub,
   isPullRequest,
   listPossibleConclusions,
   needsHistory,
 } from './build/build.ts';
 import { isCompared, isRed, shouldMentionPeople } from './build/conclusion.ts';
+import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/sources.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
 import { factsRead, failsWith } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';
@@ -31,7 +29,7 @@ export function factsFor(settings: Settings, build: Build, texts: FactsRead): re
   const isDeployed = build.facts.scope === 'deployment';
   const onlyOnRed = red.filter((name) => isDeployed && name === 'commits_since_green');
   const ofPreset = [...always, ...(conclusions.some(isRed) ? red : onlyOnRed)];
-  const names = [
+  return [
     ...mentioned,
     ...listFileFacts(mentioned),
     ...ofPreset.filter((name) => isFileLoader(name) || isShown(name, build)),
@@ -39,8 +37,6 @@ export function factsFor(settings: Settings, build: Build, texts: FactsRead): re
     ...findDecidingFacts(settings, build, conclusions),
     ...REPORT_FACTS[settings.buildReport ?? 'none'],
   ];
-  // Spares a plain message the registry of facts.
-  return names.filter((name) => !isFileLoader(name) || settings[FILE_OPTIONS[name]] !== undefined);
 }
 
 /** Collects what the preset shows if the author's texts fail with the loaded facts, so that the preset is sent. */

@@ -33,7 +33,7 @@ export async function reasonNotToSend(
   if (first !== undefined && !settings.dryRun) return first;
   const last = build.loaded && decideAfterLoading(settings, build.facts);
   const names = await factsDeciding(settings);
-  const unread = await findUnread(build, names, settings);
+  const unread = findUnread(build, names, settings);
   const decision = unread === undefined ? undefined : await evaluateOnlyIf(settings, build.facts, now, unread);
   if (decision?.problem !== undefined) build.diagnostics.push(decision.problem);
   return last ?? decision?.stop ?? first;

@@ -12,7 +12,7 @@ import { redactText } from '../text/credentials/redact-text.ts';
 import { mapStrings } from '../text/redaction/redactor.ts';
 import { type Json, line } from './code-host/json.ts';
 import type { CodeHost } from './code-host/urls.ts';
-import { decideConclusion, type EventConclusion, isRed } from './conclusion.ts';
+import { decideConclusion, type EventConclusion, isRed, reportsAnotherRun } from './conclusion.ts';
 import { readEvent } from './event/events.ts';
 import type { Facts } from './facts.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
@@ -30,7 +30,6 @@ export interface Build {
   readonly oneJob: boolean;
   /** True if only the jobs of the run determine its conclusion. */
   readonly needsRunJobs: boolean;
-  /** URLs of the code host. */
   readonly host: CodeHost;
   /** Event that started the reported run: for `workflow_run` that of the other run. */
   readonly trigger?: string;
@@ -57,7 +56,10 @@ export function buildFromEvent(settings: BuildSettings, env: Environment, event:
   const { facts, eventConclusion, host } = readEvent(env, event, runner, ownRun);
   const trigger = (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME');
   const scope = findScope(status, facts);
-  return { ...createBuild(settings, { facts, host, scope, eventConclusion }), trigger, payload: event };
+  const build = { ...createBuild(settings, { facts, host, scope, eventConclusion }), trigger, payload: event };
+  // Only the payload contains the conclusion of another run.
+  const isUnknown = event === undefined && build.source === 'job' && reportsAnotherRun(facts.event.name);
+  return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
 }
 
 /** Adds the reported scope and conclusion to the facts. */
@@ -174,16 +176,4 @@ export function needsComparison(when: Settings['when']): boolean {
 /** Returns true if the history decides what to send. */
 export function needsHistory({ when, kind, uniqueKey }: Settings): boolean {
   return needsComparison(when) || kind === 'incident' || (uniqueKey !== undefined && kind !== 'message');
-}
-
-/** Maps each loader of workspace files, which sends no request, to the option with its files. */
-export const FILE_OPTIONS = { tests: 'testReports', errors: 'logFiles', report: 'report' } as const satisfies Readonly<
-  Record<string, keyof Settings>
->;
-
-/** Names the sources in workspace files, each by its fact. */
-export type FileLoader = keyof typeof FILE_OPTIONS;
-
-export function isFileLoader(loader: string): loader is FileLoader {
-  return Object.hasOwn(FILE_OPTIONS, loader);
 }

@@ -1,23 +1,11 @@
 /** Determines the conclusion of the build: from the `status` option, the event, or the job so far. */
 
-import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
+import { CONCLUSIONS, type Conclusion, readConclusion } from '../settings/conclusion.ts';
 import type { RunnerContext, Status } from '../settings/parsers/maps.ts';
 import { type Json, line } from './code-host/json.ts';
 
 /** Conclusion that an event reports; `pending` before completion. */
 export type EventConclusion = Conclusion | 'pending';
-
-/** Precedence of conclusions; skipped and neutral count only if there is nothing else. */
-const WORST_FIRST: readonly Conclusion[] = [
-  'failure',
-  'timed_out',
-  'action_required',
-  'cancelled',
-  'success',
-  'neutral',
-  'skipped',
-  'in_progress',
-];
 
 const CALLS_FOR_NOBODY: readonly (Conclusion | undefined)[] = ['success', 'neutral', 'skipped', 'in_progress'];
 
@@ -61,7 +49,7 @@ export function decideConclusion(
 
 /** Combines several conclusions; undefined for none. */
 export function findWorst(results: readonly Conclusion[]): Conclusion | undefined {
-  return WORST_FIRST.find((word) => results.includes(word));
+  return CONCLUSIONS.find((word) => results.includes(word));
 }
 
 /** True for a failure that has to be mended. */

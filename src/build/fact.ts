@@ -8,7 +8,6 @@ import type { Time } from '../text/format.ts';
  */
 export type Keyword = Lowercase<string> | Uppercase<string>;
 
-/** Describes a fact, or a group of facts. */
 export type Fact = Leaf | Group;
 export type FactFields = Readonly<Record<string, Fact>>;
 
@@ -44,17 +43,12 @@ export const always = <const F extends Fact>(known: F) => ({ ...known, always: t
 
 const defineLeaf =
   <const T extends Leaf['type']>(type: T) =>
-  (text: string, example: unknown) => ({ type, text, example });
-
-const defineWithoutExample =
-  <const T extends Leaf['type']>(type: T) =>
-  (text: string) => ({ type, text });
+  (text: string, example?: unknown) => ({ type, text, example });
 
 const defineGroup =
   <const T extends Group['type']>(type: T) =>
   <const P extends FactFields>(text: string, parts: P) => ({ type, text, parts });
 
-/** Defines one fact, by its type. */
 export const fact = {
   line: defineLeaf('line'),
   lines: defineLeaf('lines'),
@@ -64,16 +58,14 @@ export const fact = {
   keyword: defineLeaf('keyword'),
   list: defineLeaf('list'),
   map: defineLeaf('map'),
-  url: defineWithoutExample('url'),
-  flag: defineWithoutExample('flag'),
+  url: defineLeaf('url'),
+  flag: defineLeaf('flag'),
   group: defineGroup('group'),
   groups: defineGroup('groups'),
-  /** Has a closed list of values. */
   oneOf: <const V extends readonly string[]>(values: V, text: string, example: V[number]) =>
     ({ type: 'enum', values, text, example }) as const,
 };
 
-/** Derives the type of one fact's value. */
 type FactValue<F> = F extends { readonly parts: infer P }
   ? F extends { readonly type: 'groups' }
     ? readonly FactValues<P>[]

@@ -14,10 +14,8 @@ import { JOB_FACTS } from './groups/jobs.ts';
 const ALL = { ...BASE_FACTS, ...JOB_FACTS, ...HISTORY_FACTS, ...HEALTH_FACTS };
 type AllFacts = typeof ALL;
 
-/** Registers all facts. */
 export const FACTS: FactFields = ALL;
 
-/** Contains all facts of a message. */
 export interface Facts extends FactValues<AllFacts> {}
 
 /** Holds the facts of an event. They override the environment, even with an unknown value. */

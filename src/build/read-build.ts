@@ -3,23 +3,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describeCrash, notice } from '../diagnostic.ts';
 import { systemReason } from '../errors.ts';
-import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
 import { withTimeLimit } from '../service/http/system.ts';
 import type { Settings } from '../settings/settings.ts';
-import {
-  adaptBuild,
-  type Build,
-  buildFromEvent,
-  createBuild,
-  importDrill,
-  unreadConclusion,
-  withFacts,
-} from './build.ts';
-import { isTooDeep, type Json, line, property, record } from './code-host/json.ts';
-import { reportsAnotherRun } from './conclusion.ts';
-import type { Facts } from './facts.ts';
-import type { LoaderName } from './sources.ts';
+import { adaptBuild, type Build, buildFromEvent, importDrill, unreadConclusion, withFacts } from './build.ts';
+import { isTooDeep, type Json, line, record } from './code-host/json.ts';
+import { findLoaders, findSources, type LoaderName, withImplied } from './sources.ts';
 
 /** Limits the payload: GitHub's own limit is 25 MB, and parsing takes a second per 200 MB. */
 const MAX_BYTES = 26 * 1024 * 1024;
@@ -47,23 +36,10 @@ export async function readBuild(settings: Settings, runtime: Runtime): Promise<B
     const { createDrillFacts } = await importDrill();
     return withFacts(reported, { ...reported.facts, ...createDrillFacts(reported.facts) });
   } catch (error) {
-    const build = adaptBuild(createMinimalBuild(settings, runtime.env), settings);
+    // Mostly the payload caused it.
+    const build = adaptBuild(buildFromEvent(settings, env, undefined), settings);
     return { ...build, missing: 'all', diagnostics: [...build.diagnostics, describeCrash(error)] };
   }
-}
-
-/** Reads only names, as a fallback after an internal error. */
-function createMinimalBuild(settings: Settings, env: Environment): Build {
-  const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
-  const facts: Facts = {
-    ...{ ci: 'git', event: { name: 'unknown' }, workflow: line(env, 'GITHUB_WORKFLOW') },
-    job: job === undefined ? undefined : { name: job },
-    repository: repository === undefined ? undefined : { name: repository },
-  };
-  const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
-  const build = createBuild(settings, { facts, host, scope: job === undefined ? 'event' : 'job' });
-  const isUnknown = build.source === 'job' && reportsAnotherRun(env['GITHUB_EVENT_NAME'] ?? '');
-  return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
 }
 
 function readActions(settings: Settings, { env, event: payload }: Runtime): Build {
@@ -110,9 +86,8 @@ export async function loadFacts(
   const loaded = build.loaded ?? new Set();
   build.loaded = loaded;
   try {
-    const loaders = await findUnloaded(build, names, settings);
+    const loaders = findUnloaded(build, names, settings);
     if (loaders.size === 0) return;
-    const { withImplied } = await importSources();
     const { readSources } = await import(/* webpackChunkName: "facts" */ './read-sources.ts');
     build.loaded = new Set([...loaded, ...withImplied(loaders)]);
     const { facts, diagnostics } = await withTimeLimit(runtime.budget.share(LOADING_TIME), () =>
@@ -133,38 +108,17 @@ export async function loadFacts(
  * Returns the names whose facts could not be read, or lie beyond the search limit. Undefined as long as `loadFacts` may
  * add facts of these names.
  */
-export async function findUnread(
-  build: Build,
-  names: readonly string[],
-  settings: Settings,
-): Promise<readonly string[] | undefined> {
+export function findUnread(build: Build, names: readonly string[], settings: Settings): readonly string[] | undefined {
   const { facts, missing, loaded } = build;
-  if (loaded === undefined && (await findUnloaded(build, names, settings)).size > 0) return undefined;
+  if (loaded === undefined && findUnloaded(build, names, settings).size > 0) return undefined;
   if (missing === 'all') return names;
   // Earlier results of a streak of failures without a known start are unknown as well.
   const isCutShort = facts.failures_in_a_row !== undefined && facts.broken_since === undefined;
-  if (names.length === 0 || (missing === undefined && !isCutShort)) return [];
-  const { findLoaders } = await importSources();
-  const isUnread = (loader: LoaderName) => missing !== undefined || HISTORY.includes(loader);
+  const isUnread = (loader: LoaderName) => missing !== undefined || (isCutShort && HISTORY.includes(loader));
   return names.filter((name) => findLoaders(name, facts).some(isUnread));
 }
 
-/** Finds the loaders that did not run yet, without a look at the registry if all facts are known. */
-async function findUnloaded(
-  build: Build,
-  names: readonly string[],
-  settings: Settings,
-): Promise<ReadonlySet<LoaderName>> {
-  const unknown = names.filter((name) => {
-    const value = property(build.facts, ...name.split('.'));
-    // Nothing else can alter a single value.
-    return name === 'conclusion' || value === undefined || typeof value === 'object';
-  });
-  if (unknown.length === 0) return new Set();
-  const { findSources } = await importSources();
-  const loaders = findSources(unknown, { ...build, facts: build.eventFacts }, settings);
-  return new Set([...loaders].filter((loader) => !build.loaded?.has(loader)));
+function findUnloaded(build: Build, names: readonly string[], settings: Settings): ReadonlySet<LoaderName> {
+  const loaders = findSources(names, { ...build, facts: build.eventFacts }, settings);
+  return new Set([...loaders].filter((loader) => build.loaded?.has(loader) !== true));
 }
-
-/** A plain message of a successful build needs none. */
-const importSources = () => import(/* webpackChunkName: "facts" */ './sources.ts');

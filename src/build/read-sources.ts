@@ -10,13 +10,23 @@ import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { sentence } from '../text/format.ts';
 import { mapStrings } from '../text/redaction/redactor.ts';
-import { type Build, FILE_OPTIONS, type FileLoader, importDrill, unreadConclusion } from './build.ts';
+import { type Build, importDrill, unreadConclusion } from './build.ts';
 import { line } from './code-host/json.ts';
 import { pageUrl } from './code-host/urls.ts';
 import { selectStepFacts } from './explanation.ts';
 import type { Facts } from './facts.ts';
+import type { FileContext } from './files/find.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
-import { type ApiLoader, groupLoaders, type HealthLoader, type LoaderName, withImplied } from './sources.ts';
+import {
+  API_SOURCES,
+  type ApiLoader,
+  FILE_OPTIONS,
+  type FileLoader,
+  type HealthLoader,
+  isFileLoader,
+  type LoaderName,
+  withImplied,
+} from './sources.ts';
 
 /** Permissions of nearly every message, named together. A job that sets any permission loses that for the checkout. */
 const PERMISSIONS: readonly PermissionName[] = ['actions: read', 'checks: read', 'contents: read'];
@@ -31,8 +41,9 @@ export async function readSources(
   settings: Settings,
   runtime: Runtime,
 ): Promise<{ readonly facts: Facts; readonly diagnostics: readonly Diagnostic[] }> {
-  const { files: fileLoaders, api, health: healthLoaders } = groupLoaders(loaders);
-  const reading = readFiles(build, fileLoaders, settings, runtime);
+  const all = [...loaders];
+  const api = all.filter((one): one is ApiLoader => Object.hasOwn(API_SOURCES, one));
+  const reading = readFiles(build, all.filter(isFileLoader), settings, runtime);
   const fromFiles = reading.then(({ facts }) => facts);
   // The code for all other CI systems already read the build.
   const readFacts =
@@ -42,7 +53,7 @@ export async function readSources(
   const [read, files, health] = await Promise.all([
     readFacts(build, api, settings, runtime, fromFiles),
     reading,
-    readHealth(build, healthLoaders, settings, runtime),
+    readHealth(build, all.filter(isHealthLoader), settings, runtime),
   ]);
   const result = build.facts.scope === 'builds' ? health?.result : undefined;
   const facts = mapStrings<Facts>(
@@ -83,20 +94,25 @@ async function readFiles(
   runtime: Runtime,
 ) {
   const time = runtime.budget.within(FILES_TIME);
-  const isLate = () => runtime.signal.aborted || time.isOver;
-  const hide = (text: string) => redactText(text, settings.redactor);
-  const page = pageUrl(host, 'files', known.commit?.sha);
+  const context: FileContext = {
+    root: runtime.workspace,
+    isLate: () => runtime.signal.aborted || time.isOver,
+    hide: (text) => redactText(text, settings.redactor),
+    page: pageUrl(host, 'files', known.commit?.sha),
+  };
   let facts: Partial<Facts> = {};
   const warnings: string[] = [];
   for (const loader of loaders) {
     const patterns = [settings[FILE_OPTIONS[loader]] ?? []].flat();
     const readFacts = await FILE_READERS[loader]();
-    const { warnings: found, ...read } = await readFacts(patterns, runtime.workspace, isLate, hide, page);
+    const { warnings: found, ...read } = await readFacts(patterns, context);
     facts = { ...facts, ...read };
     warnings.push(...found);
   }
   return { facts, warnings };
 }
+
+const isHealthLoader = (loader: LoaderName): loader is HealthLoader => loader.startsWith('health_');
 
 async function readHealth(build: Build, loaders: readonly HealthLoader[], settings: Settings, runtime: Runtime) {
   if (loaders.length === 0) return undefined;
@@ -115,7 +131,7 @@ async function readFromApi(
   const errors = new ApiErrors(PERMISSIONS);
   const opening = openGithub(build, settings, runtime, errors);
   const reading = opening.then((api) => readGithubFacts(api, build, withImplied(requested), files));
-  const facts = await errors.collect('what the GitHub API tells', reading);
+  const facts = await errors.collect('the data of the GitHub API', reading);
   return { facts: facts ?? { ...build.facts, conclusion: unreadConclusion(build) }, notice: errors.notice() };
 }
 

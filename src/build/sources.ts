@@ -1,7 +1,7 @@
 /** Registers the sources of facts: what each reads, what it requires, and when there is nothing to read. */
 
 import type { Settings } from '../settings/settings.ts';
-import { type Build, type FileLoader, isConclusionOpen, isFileLoader, isPullRequest } from './build.ts';
+import { type Build, isConclusionOpen, isPullRequest } from './build.ts';
 import { property } from './code-host/json.ts';
 import type { Facts } from './facts.ts';
 
@@ -13,13 +13,9 @@ interface Source {
   /** True if a read would add nothing: the event contains everything, or the data cannot exist. */
   readonly needless?: (build: Build, settings: Settings) => boolean;
 }
+/** `lost` is what a message omits if the source is unreadable, as one phrase. */
+type ApiSource = Source & { readonly lost: string };
 
-interface ApiSource extends Source {
-  /** What a message omits if the source is unreadable, as one phrase. */
-  readonly lost: string;
-}
-
-/** Defines the sources in GitHub's API about the reported build. */
 const OF_BUILD = {
   run: {
     facts: ['run.title', 'run.started_at', 'run.duration_seconds'],
@@ -100,7 +96,6 @@ const OF_BUILD = {
 export type ApiLoader = keyof typeof OF_BUILD;
 export const API_SOURCES: Readonly<Record<ApiLoader, ApiSource>> = OF_BUILD;
 
-/** Defines the sources about the health of all builds. */
 const OF_HEALTH = {
   health_window: { facts: ['health.from', 'health.to', 'health.repositories', 'health.branch', 'health.unread'] },
   health_news: { facts: ['health.news'], implies: ['health_summary', 'health_waiting'] },
@@ -117,26 +112,27 @@ const OF_HEALTH = {
 
 export type HealthLoader = keyof typeof OF_HEALTH;
 
+/** Maps each loader of workspace files, which sends no request, to the option with its files. */
+export const FILE_OPTIONS = { tests: 'testReports', errors: 'logFiles', report: 'report' } as const satisfies Readonly<
+  Record<string, keyof Settings>
+>;
+
+/** Names the sources in workspace files, each by its fact. */
+export type FileLoader = keyof typeof FILE_OPTIONS;
+
+export function isFileLoader(loader: string): loader is FileLoader {
+  return Object.hasOwn(FILE_OPTIONS, loader);
+}
+
 /** Names all sources; `verdict` reads the conclusion itself. */
 export type LoaderName = ApiLoader | HealthLoader | FileLoader;
 
-/** Lists all sources by name. */
 export const SOURCES: Readonly<Record<LoaderName, Source>> = {
   ...{ ...OF_BUILD, ...OF_HEALTH },
   tests: { facts: ['tests'], needless: (_, { testReports }) => testReports === undefined },
   errors: { facts: ['errors'], needless: (_, { logFiles }) => logFiles === undefined },
   report: { facts: ['report'], needless: (_, { report }) => report === undefined },
 };
-
-/** Groups loaders by what they read: workspace files, the API about the reported build, or that about all builds. */
-export function groupLoaders(loaders: Iterable<LoaderName>) {
-  const all = [...loaders];
-  return {
-    files: all.filter(isFileLoader),
-    api: all.filter((one): one is ApiLoader => Object.hasOwn(OF_BUILD, one)),
-    health: all.filter((one): one is HealthLoader => Object.hasOwn(OF_HEALTH, one)),
-  };
-}
 
 /** Adds the loaders that these depend on. */
 export function withImplied<L extends LoaderName>(loaders: Iterable<L>): ReadonlySet<L> {

@@ -35,7 +35,7 @@ export function openWorkspace(env: Environment, root?: string): WorkspaceFiles {
   return {
     read: async (path) => {
       const { readWorkspaceFile } = await load();
-      const { trustIn } = await import(/* webpackChunkName: "files" */ '../build/trust/trust.ts');
+      const { trustIn } = await import(/* webpackChunkName: "files" */ '../build/trust.ts');
       const folder = openFolder();
       const read = readWorkspaceFile(path, folder);
       if (read.type === 'error') return read;

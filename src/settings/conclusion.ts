@@ -1,12 +1,15 @@
-/** Conclusions of a run, job, or deployment as GitHub names them; `in_progress` only if the user sets it. */
+/**
+ * Conclusions of a run, job, or deployment as GitHub names them, worst first: skipped and neutral count only if there
+ * is nothing else. `in_progress` only if the user sets it.
+ */
 export const CONCLUSIONS = [
-  'success',
   'failure',
-  'cancelled',
-  'skipped',
   'timed_out',
-  'neutral',
   'action_required',
+  'cancelled',
+  'success',
+  'neutral',
+  'skipped',
   'in_progress',
 ] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];

@@ -70,7 +70,7 @@ export async function reportRedPush(sandbox: AskedService, push: RedPush): Promi
   sandbox.clearRequests();
   const result = await notify(settings, findWorld(push, env));
   // GitHub is unavailable in this test.
-  const notices = noticesIn(result).filter((notice) => !notice.includes('the GitHub API tells'));
+  const notices = noticesIn(result).filter((notice) => !notice.includes('the data of the GitHub API'));
   return { ...result, notices, ...getRequested(sandbox) };
 }
 

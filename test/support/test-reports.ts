@@ -11,7 +11,7 @@ export function readReports(
     hide = (text: string) => text,
   }: { root?: string; patterns?: readonly string[]; isLate?: () => boolean; hide?: (text: string) => string } = {},
 ) {
-  return readTestReports(patterns, root, isLate, hide);
+  return readTestReports(patterns, { root, isLate, hide });
 }
 
 /** Names the documents of a workspace. */

@@ -74,7 +74,6 @@ const readTime: Reader<Time> = (env, variable) => {
   return time(env, variable) ?? (Number.isNaN(at) ? undefined : makeTime(at));
 };
 
-/** Defines how each field is read. */
 const READERS = {
   ...{ event: readEvent, workflow: line, branch: readBranch, tag: line, sha: line, message: lines },
   /** Full ref, or the short name of a branch. */
@@ -107,7 +106,6 @@ export interface SystemData extends Omit<Fields, 'status'>, Pick<Facts, 'failed_
   readonly conclusion?: Conclusion;
 }
 
-/** Describes one CI system: an entry of `systems.ts`. */
 export interface CiSystem {
   readonly name: Facts['ci'];
   /** Returns true for the environment of one of its jobs. */

@@ -10,11 +10,8 @@ import type { TimeBudget } from '../../time.ts';
 import { asLine, asLines } from '../code-host/json.ts';
 import type { SystemData } from './ci-system.ts';
 
-/** Describes the checked-out commit with its branch or one of its tags, or another requested one without these. */
-interface Checkout extends Pick<SystemData, 'sha' | 'message' | 'author' | 'authorEmail' | 'branch' | 'tag'> {
-  /** URL of the remote `origin`; may hold credentials. */
-  readonly remote?: string;
-}
+/** `remote` is the URL of `origin`, which may hold credentials. */
+type Checkout = Pick<SystemData, 'sha' | 'message' | 'author' | 'authorEmail' | 'branch' | 'tag'> & { remote?: string };
 
 /** Limits git's time: reading one commit takes milliseconds, even in a large repository. */
 const GIT_TIME = { part: 1 / 3, atMost: 3_000 };
@@ -30,7 +27,10 @@ const SAFE_OPTIONS = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protoco
 /** Hash, author, refs such as `HEAD -> refs/heads/main, tag: refs/tags/v1`, message. */
 const FORMAT = '--format=%H%x00%an%x00%ae%x00%D%x00%B';
 
-/** Reads the checkout. Never throws: returns nothing without git, a repository or the commit, or on timeout. */
+/**
+ * Reads the checked-out commit with its branch or one of its tags, or the requested one without these. Never throws:
+ * returns nothing without git, a repository or the commit, or on timeout.
+ */
 export async function readCheckout(
   { env, signal }: Pick<Runtime, 'env' | 'signal'>,
   budget: TimeBudget,

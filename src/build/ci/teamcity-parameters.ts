@@ -33,13 +33,11 @@ function readProperties(path: string | undefined): Readonly<Record<string, strin
 
 /** Parses Java properties as programs write them: one line each, `name=value`, with escapes. */
 function parseProperties(text: string): Readonly<Record<string, string>> {
-  const entries = text.split(/\r?\n/).flatMap((entry) => {
-    const [, name = '', text = ''] = /^((?:\\.|[^\\=:#!\s])+)[=:](.*)$/.exec(entry) ?? [];
-    const [plain, value] = [unescapeProperty(name), unescapeProperty(text)];
-    // A root with one branch has a placeholder instead of a name.
-    return PARAMETERS.test(plain) && value !== '<default>' ? [[plain, value] as const] : [];
-  });
-  return Object.fromEntries(entries);
+  const entries = [...text.matchAll(/^((?:\\.|[^\\=:#!\s])+)[=:](.*)$/gm)].map(
+    ([, name = '', value = '']) => [unescapeProperty(name), unescapeProperty(value)] as const,
+  );
+  // A root with one branch has a placeholder instead of a name.
+  return Object.fromEntries(entries.filter(([name, value]) => PARAMETERS.test(name) && value !== '<default>'));
 }
 
 function unescapeProperty(text: string): string {

@@ -73,22 +73,16 @@ const PULL_MERGE =
 /** GitLab appends the reference. */
 const MERGE_REQUEST = /^See merge request \S*!(\d{1,10})\s*$/m;
 
-/** Parses a message. The subject is the first line; of a merged pull request, the title below it. */
-export function parseMessage(message = ''): {
-  readonly subject?: string;
-  /** True if the message shows that the commit only merges others. */
-  readonly isMerge: boolean;
-  /** Number of the merged pull request. */
-  readonly pull?: number;
-} {
+/** Parses a message. The subject is the first line; of a merged pull request, whose number is `pull`, its title. */
+export function parseMessage(message = '') {
   const [first = '', ...following] = message.split(/\r\n|\r|\n/, MAX_LINES);
-  if (!MERGE.test(first)) return { subject: asLine(first), isMerge: false };
+  const isMerge = MERGE.test(first);
   const { number, other, title } = PULL_MERGE.exec(first)?.groups ?? {};
-  const pull = number ?? other ?? MERGE_REQUEST.exec(message)?.[1];
-  if (pull === undefined) return { subject: asLine(first), isMerge: true };
+  const merged = isMerge ? (number ?? other ?? MERGE_REQUEST.exec(message)?.[1]) : undefined;
+  const pull = merged === undefined ? undefined : Number(merged);
   const below = following.find((line) => line.trim() !== '' && !MERGE_REQUEST.test(line))?.trim();
-  const name = title ?? below;
-  return { subject: asLine(name === undefined ? first : `${name} (#${pull})`), isMerge: true, pull: Number(pull) };
+  const name = pull === undefined ? undefined : (title ?? below);
+  return { subject: asLine(name === undefined ? first : `${name} (#${pull})`), isMerge, pull };
 }
 
 /** Returns the trailing number of a title, as GitHub appends that of a pull request. */

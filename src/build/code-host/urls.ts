@@ -40,9 +40,6 @@ export interface CodeHost {
   readonly repository: string | undefined;
 }
 
-const withoutSlash = (url: string | undefined): string | undefined =>
-  url === undefined ? undefined : trimEndChars(url, '/');
-
 /** Percent-encodes every path segment. */
 function encodePath(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
@@ -55,8 +52,8 @@ export function readCodeHost(env: Environment, event: Json): CodeHost {
   const ci = isSet(env, 'FORGEJO_ACTIONS') ? 'Forgejo Actions' : isGitea ? 'Gitea Actions' : 'GitHub Actions';
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
-  const page = withoutSlash(link(payload, 'html_url'));
-  const server = withoutSlash(link(env, 'GITHUB_SERVER_URL')) ?? parseServerUrl(page, name);
+  const page = trimEndChars(link(payload, 'html_url') ?? '', '/') || undefined;
+  const server = trimEndChars(link(env, 'GITHUB_SERVER_URL') ?? '', '/') || parseServerUrl(page, name);
   const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
   return { ci, forge: ci === 'GitHub Actions' ? 'github' : 'gitea', server, repository: page ?? link(built) };
 }

@@ -6,10 +6,10 @@ import { asLine, BOUNDS, isTooDeep, type Json, keyword, line, record } from '../
 import { type CodeHost, readCodeHost } from '../code-host/urls.ts';
 import type { Keyword } from '../fact.ts';
 import type { EventFacts } from '../facts.ts';
-import { ITEM_EVENTS, readItem } from './item.ts';
-import { PULL_REQUEST_EVENTS } from './pull-request.ts';
-import { PUSH_EVENTS } from './push.ts';
-import { REPORT_EVENTS } from './reports.ts';
+import { readComment, readItem, readRefEvent } from './item.ts';
+import { readMergeGroup, readPullRequestOrQueue } from './pull-request.ts';
+import { readPush, readRelease } from './push.ts';
+import { readCheckRun, readDeployment, readDeploymentStatus } from './reports.ts';
 import { readThisRun, readWorkflowRun } from './workflow-run.ts';
 
 /** Copies a non-empty object within `BOUNDS`, with its texts as single lines; undefined if it is larger. */
@@ -22,8 +22,12 @@ function boundedMap(value: unknown, ...path: readonly string[]): Json | undefine
 /** Lists the readers of events with specific facts. All other events are reported by their item. */
 const READERS: Readonly<Record<string, (event: Json, host: CodeHost, env: Environment, name: Keyword) => EventFacts>> =
   {
-    ...{ ...REPORT_EVENTS, ...ITEM_EVENTS, ...PULL_REQUEST_EVENTS, ...PUSH_EVENTS },
-    workflow_run: readWorkflowRun,
+    ...{ push: readPush, release: readRelease, create: readRefEvent, delete: readRefEvent },
+    ...{ pull_request: readPullRequestOrQueue, pull_request_target: readPullRequestOrQueue },
+    ...{ merge_group: readMergeGroup, workflow_run: readWorkflowRun, check_run: readCheckRun },
+    ...{ deployment: readDeployment, deployment_status: readDeploymentStatus },
+    ...{ issue_comment: readComment, discussion_comment: readComment },
+    ...{ pull_request_review: readComment, pull_request_review_comment: readComment },
     // GitHub names the last person who changed the cron expression as the actor, who is not responsible.
     schedule: (event) => ({ schedule: line(event, 'schedule'), actor: undefined }),
     workflow_dispatch: (event) => ({ inputs: boundedMap(event, 'inputs') }),

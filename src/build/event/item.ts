@@ -25,29 +25,31 @@ export function readItem(event: Json, host: CodeHost, _env: Environment, name: K
   return { item: items.find((item) => item !== undefined), commit: undefined };
 }
 
-/** Reads a comment on an issue, a pull request or a discussion. */
-function readComment(event: Json, host: CodeHost): EventFacts {
+/** Reads a comment on an issue, a pull request or a discussion, or a review. */
+export function readComment(event: Json, host: CodeHost): EventFacts {
+  const [issue, pull, discussion] = ['issue', 'pull_request', 'discussion'].map((key) => record(event, key));
   // Hosts represent a pull request as an issue with links.
-  const issue = record(event, 'issue');
   const links = record(issue, 'pull_request');
+  const type = pull !== undefined || links !== undefined ? 'pull request' : issue ? 'issue' : 'discussion';
+  const key = record(event, 'review') === undefined ? 'comment' : 'review';
+  const subject = toItem(type, pull ?? issue ?? discussion, host);
+  const item = subject && {
+    ...subject,
+    url: link(event, key, 'html_url') ?? subject.url,
+    // Never repeats a deleted comment.
+    comment: line(event, 'action') === 'deleted' ? undefined : lines(event, key, 'body'),
+    comment_author: readPerson(record(event, key, 'user'), host),
+    review: key === 'review' ? keyword(line(event, key, 'state')?.toLowerCase()) : undefined,
+  };
+  if (pull !== undefined) return { ...readPullRequest(event, host), item };
   const url = link(links, 'html_url') ?? link(issue, 'html_url');
   const pull_request = links && toPullRequest({ ...issue, html_url: url }, host);
-  const type = issue === undefined ? 'discussion' : 'issue';
-  const subject = toItem(pull_request === undefined ? type : 'pull request', record(event, type), host);
-  const part = { item: withComment(subject, event, host, 'comment'), commit: undefined };
   // The run uses the default branch, not that of the pull request.
-  return pull_request === undefined ? part : { ...part, pull_request, ref: undefined };
-}
-
-/** Reads a review or a comment on a pull request's code. */
-function readReview(event: Json, host: CodeHost): EventFacts {
-  const pull = toItem('pull request', record(event, 'pull_request'), host);
-  const key = record(event, 'review') === undefined ? 'comment' : 'review';
-  return { ...readPullRequest(event, host), item: withComment(pull, event, host, key) };
+  return { item, commit: undefined, ...(pull_request && { pull_request, ref: undefined }) };
 }
 
 /** Reads a new branch or tag, or a deleted one, which has no page. Reports none of its commits. */
-function readRefEvent(event: Json, host: CodeHost, _env: Environment, name: Keyword): EventFacts {
+export function readRefEvent(event: Json, host: CodeHost, _env: Environment, name: Keyword): EventFacts {
   const type = line(event, 'ref_type');
   const ref = type === 'branch' || type === 'tag' ? namedRef(type, line(event, 'ref'), host) : undefined;
   if (ref === undefined) return {};
@@ -62,22 +64,3 @@ function toItem(type: Item['type'], found: Json | undefined, host: CodeHost): It
   const author = readPerson(record(found, 'user') ?? record(found, 'creator'), host);
   return { type, title, number: number(found, 'number'), url: link(found, 'html_url'), author };
 }
-
-/** Adds the comment or review, its author, and its URL. */
-function withComment(item: Item | undefined, event: Json, host: CodeHost, key: 'comment' | 'review'): Item | undefined {
-  if (item === undefined) return undefined;
-  return {
-    ...item,
-    url: link(event, key, 'html_url') ?? item.url,
-    // Never repeats a deleted comment.
-    comment: line(event, 'action') === 'deleted' ? undefined : lines(event, key, 'body'),
-    comment_author: readPerson(record(event, key, 'user'), host),
-    review: key === 'review' ? keyword(line(event, key, 'state')?.toLowerCase()) : undefined,
-  };
-}
-
-export const ITEM_EVENTS = {
-  ...{ issue_comment: readComment, discussion_comment: readComment },
-  ...{ pull_request_review: readReview, pull_request_review_comment: readReview },
-  ...{ create: readRefEvent, delete: readRefEvent },
-};

@@ -97,7 +97,7 @@ export function isProposal(event: string): boolean {
 }
 
 /** Reads a trial of the queue. */
-function readMergeGroup(event: Json, host: CodeHost): EventFacts {
+export function readMergeGroup(event: Json, host: CodeHost): EventFacts {
   const group = record(event, 'merge_group');
   if (group === undefined) return {};
   const ref = line(group, 'head_ref');
@@ -118,7 +118,7 @@ export function queuedPullRequest(branch: string | undefined, host: CodeHost): P
 }
 
 /** Reads a pull request. One that left the queue is reported itself, because this run only watches. */
-function readPullRequestOrQueue(event: Json, host: CodeHost): EventFacts {
+export function readPullRequestOrQueue(event: Json, host: CodeHost): EventFacts {
   const part = readPullRequest(event, host);
   if (line(event, 'action') !== 'dequeued') return part;
   const reason = keyword(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
@@ -141,9 +141,3 @@ function explainRemoval(reason: string, conclusion: Conclusion): string {
   const why = reason.startsWith('UNKNOWN') ? 'no reason given' : reason.toLowerCase().replaceAll('_', ' ');
   return `${isRed(conclusion) ? 'was removed from' : 'left'} the merge queue: ${why.replace('ci ', 'CI ')}`;
 }
-
-export const PULL_REQUEST_EVENTS = {
-  pull_request: readPullRequestOrQueue,
-  pull_request_target: readPullRequestOrQueue,
-  merge_group: readMergeGroup,
-};

@@ -11,7 +11,7 @@ const MAX_LISTED = 2048;
 const NO_COMMIT = /^0+$/;
 
 /** Reads a push to a branch or tag; a deletion has neither a commit nor a page to link to. */
-function readPush(event: Json, host: CodeHost): EventFacts {
+export function readPush(event: Json, host: CodeHost): EventFacts {
   const after = line(event, 'after');
   const deleted = flag(event, 'deleted') ?? NO_COMMIT.test(after ?? '');
   const ref = fullRef(line(event, 'ref'), host);
@@ -59,7 +59,7 @@ function newestLast(commits: readonly Commit[], head: string | undefined): reado
 }
 
 /** Reads a release by its name, or by its tag if it has none. */
-function readRelease(event: Json, host: CodeHost): EventFacts {
+export function readRelease(event: Json, host: CodeHost): EventFacts {
   const payload = record(event, 'release');
   const tag = line(payload, 'tag_name');
   if (tag === undefined) return {};
@@ -75,5 +75,3 @@ function readRelease(event: Json, host: CodeHost): EventFacts {
   };
   return { release, ref: namedRef('tag', tag, host) };
 }
-
-export const PUSH_EVENTS = { push: readPush, release: readRelease };

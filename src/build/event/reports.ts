@@ -23,7 +23,7 @@ import { findListedPull, toPullRequest } from './pull-request.ts';
 import { upstreamPullRequest, upstreamRun } from './workflow-run.ts';
 
 /** Reads a `deployment`, where this run is the one that deploys. */
-function readDeployment(event: Json, host: CodeHost, env: Environment): EventFacts {
+export function readDeployment(event: Json, host: CodeHost, env: Environment): EventFacts {
   const [deployment, status] = [record(event, 'deployment'), record(event, 'deployment_status')];
   if (deployment === undefined) return {};
   return {
@@ -38,7 +38,7 @@ function readDeployment(event: Json, host: CodeHost, env: Environment): EventFac
  * Reads a `deployment_status`, where this run only watches. Reports the run and job that deployed, if the payload
  * contains them; external deployments have none.
  */
-function readDeploymentStatus(event: Json, host: CodeHost, env: Environment): EventFacts {
+export function readDeploymentStatus(event: Json, host: CodeHost, env: Environment): EventFacts {
   const part = readDeployment(event, host, env);
   const status = record(event, 'deployment_status');
   if (status === undefined) return part;
@@ -96,7 +96,7 @@ function deployedRef(deployment: Json, host: CodeHost, env: Environment): Ref | 
 }
 
 /** Reads a check; those of GitHub Actions trigger no workflow. The app replaces the workflow, and the check the job. */
-function readCheckRun(event: Json, host: CodeHost): EventFacts {
+export function readCheckRun(event: Json, host: CodeHost): EventFacts {
   const check = record(event, 'check_run');
   if (check === undefined) return {};
   const suite = record(check, 'check_suite');
@@ -138,8 +138,3 @@ const MAX_SUMMARY = 4_000;
 const LINK = /\[([^[\]]{0,200})\]\([^()]{0,500}\)/g;
 /** `62.1% Coverage on New Code (required ≥ 80%)`, `3 New Issues`. */
 const CONDITION = /^\d[\d.,]*\s?%? \p{L}/u;
-
-export const REPORT_EVENTS = {
-  ...{ deployment: readDeployment, deployment_status: readDeploymentStatus },
-  check_run: readCheckRun,
-};

@@ -104,19 +104,13 @@ function fileOwners(
   return { file_owners, owners: paths.length === 0 ? undefined : owners };
 }
 
-interface OwnersRule {
-  /** Section of GitLab, in lower case, because it merges those with the same name; empty outside of any. */
-  readonly section: string;
-  readonly fits: (path: string) => boolean;
-  /** Absent if the pattern excludes its matches. */
-  readonly owners?: readonly string[];
-}
-
-function parseRules(lines: readonly string[], isGitlab: boolean): readonly OwnersRule[] {
+/** @returns rules with their section of GitLab, and without owners if the pattern excludes its matches */
+function parseRules(lines: readonly string[], isGitlab: boolean) {
   let [section, defaults]: [string, readonly string[]] = ['', []];
   return lines.flatMap((line) => {
     const [, name, all = ''] = (isGitlab && SECTION.exec(line.slice(0, 2_000).trim())) || [];
     if (name !== undefined) {
+      // GitLab merges sections with the same name.
       [section, defaults] = [name.trim().toLowerCase(), splitWords(all)];
       return [];
     }
@@ -130,7 +124,7 @@ function parseRules(lines: readonly string[], isGitlab: boolean): readonly Owner
 }
 
 /** The last match of each section counts, and a pattern with `!` excludes its paths. */
-function findOwners(rules: readonly OwnersRule[], path: string): readonly string[] {
+function findOwners(rules: ReturnType<typeof parseRules>, path: string): readonly string[] {
   const matching = rules.filter(({ fits }) => fits(path));
   return [...Map.groupBy(matching, ({ section }) => section).values()].flatMap((some) =>
     some.every(({ owners }) => owners !== undefined) ? (some.at(-1)?.owners ?? []) : [],

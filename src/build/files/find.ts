@@ -19,6 +19,18 @@ const MAX_EXPANSIONS = 1_000;
 /** Matches a parent folder in a path, also in an alternative in braces; an absolute path. */
 const OUTSIDE = /(?:^|[/{,])\.\.(?:[/},]|$)|^(?:\/|[A-Za-z]:|\{(?:[^{}]*,)?[/,}])/;
 
+/** Holds what the readers of workspace files need. */
+export interface FileContext {
+  /** Workspace folder. */
+  readonly root: string;
+  /** Returns true after the timeout: a search then returns what it has. */
+  readonly isLate: () => boolean;
+  /** Redacts secrets. */
+  readonly hide: (text: string) => string;
+  /** URL of the repository's files at the commit, without a trailing slash, if known. */
+  readonly page?: string;
+}
+
 /** Hides a pattern that doesn't look like a path, because it may be a secret in the wrong option. */
 const displayPattern = (pattern: string) => displayNames(pattern, displayValue);
 
@@ -32,13 +44,11 @@ export function formatPath(path: string): string {
  * Finds the files, sorted by name, and the problems with missing or unreadable ones, a sentence each: patterns without
  * a match, and those that leave the workspace. A file has its name with slashes from the root, and its path without
  * links. More than `most` files are dropped and reported.
- * @param isLate returns true after the timeout: the search then returns what it has
  */
 export async function findFiles(
   option: string,
   patterns: readonly string[],
-  root: string,
-  isLate: () => boolean,
+  { root, isLate }: Pick<FileContext, 'root' | 'isLate'>,
   most: number,
 ) {
   const problems: string[] = [];

@@ -6,7 +6,7 @@ import type { Explanation } from '../facts.ts';
 import { explainLog } from '../logs/explain.ts';
 import { LogTimeoutError } from '../logs/step-logs.ts';
 import { readEnd } from './decode-text.ts';
-import { findFiles, formatPath } from './find.ts';
+import { type FileContext, findFiles, formatPath } from './find.ts';
 
 const MAX_FILES = 50;
 /** Bytes to read from the tail of a file. */
@@ -15,21 +15,16 @@ const PART = 4_000_000;
 const MAX_ERRORS = 12;
 
 /** Selects the files with a failure, last written first; of each, the most certain failure first. */
-export async function readLogFiles(
-  patterns: readonly string[],
-  root: string,
-  isLate: () => boolean,
-  hide: (text: string) => string,
-) {
-  const found = await findFiles('log-files', patterns, root, isLate, MAX_FILES);
+export async function readLogFiles(patterns: readonly string[], context: FileContext) {
+  const found = await findFiles('log-files', patterns, context, MAX_FILES);
   const warnings = [...found.problems];
   const explained: (readonly Explanation[])[] = [];
   const bytes = Buffer.alloc(PART + 1);
   const newestFirst = found.files.toSorted((one, other) => other.writtenAt - one.writtenAt);
   for (const file of newestFirst) {
     try {
-      if (isLate()) throw new LogTimeoutError();
-      const { errors } = explainLog(await readEnd(file.path, bytes), { root, hide }, { isLate });
+      if (context.isLate()) throw new LogTimeoutError();
+      const { errors } = explainLog(await readEnd(file.path, bytes), context, context);
       const written_at = makeTime(file.writtenAt);
       // A substring retains the complete text in memory, so the few lines are copied.
       explained.push(JSON.parse(JSON.stringify(errors.map((error) => ({ ...error, written_at })))));

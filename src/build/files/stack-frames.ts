@@ -47,7 +47,7 @@ export function parseFrames(text: string): readonly StackFrame[] {
     const python = PYTHON.exec(line);
     const jvm = python === null ? JVM.exec(line) : null;
     if (jvm !== null) {
-      const path = [...getPackage(jvm[1] ?? ''), jvm[2] ?? ''].join('/');
+      const path = [...parsePackage(jvm[1] ?? ''), jvm[2] ?? ''].join('/');
       return [{ text: line, path, line: Number(jvm[3]), python: false }];
     }
     const found =
@@ -59,7 +59,7 @@ export function parseFrames(text: string): readonly StackFrame[] {
 }
 
 /** Extracts the package of `java.base/com.acme.shop.Cart.total`; a class starts with a capital. */
-function getPackage(method: string): readonly string[] {
+function parsePackage(method: string): readonly string[] {
   const parts = method.slice(method.lastIndexOf('/') + 1).split('.');
   const end = parts.findIndex((part) => /^[A-Z<$]/.test(part));
   return parts.slice(0, end === -1 ? Math.max(0, parts.length - 2) : end);
@@ -72,10 +72,17 @@ export interface FileLocation {
   readonly line: number;
 }
 
+/** Chooses the frame of the project's own code that raised the error, by preference one of the test. */
+export function chooseFrame(frames: readonly StackFrame[], root: string, isOfTest = (_: StackFrame) => false) {
+  const own = projectFrames(frames, root);
+  const ofTest = own.filter(isOfTest);
+  const chosen = ofTest.length > 0 ? ofTest : own.filter(({ path }) => isReachable(path, root));
+  return chosen[0]?.python === true ? chosen.at(-1) : chosen[0];
+}
+
 /** Locates the failure in the project's own code by the frames of a trace; undefined if none is known to be its own. */
 export function locateFrames(frames: readonly StackFrame[], root: string): FileLocation | undefined {
-  const reachable = projectFrames(frames, root).filter(({ path }) => isReachable(path, root));
-  const frame = reachable[0]?.python === true ? reachable.at(-1) : reachable[0];
+  const frame = chooseFrame(frames, root);
   const path = frame && pathWithin(frame.path, root);
   return frame === undefined || path === undefined ? undefined : { path, line: frame.line };
 }
@@ -84,7 +91,7 @@ export function locateFrames(frames: readonly StackFrame[], root: string): FileL
 const RUNTIME = /^(?:elixir|ex_unit|mix|iex|eex|logger|erts|kernel|stdlib|compiler)$/;
 
 /** Selects the frames of the project's own code. With packages, those of the workspace, or of the only package. */
-export function projectFrames(frames: readonly StackFrame[], root: string): readonly StackFrame[] {
+function projectFrames(frames: readonly StackFrame[], root: string): readonly StackFrame[] {
   const packages = new Set(frames.flatMap((frame) => frame.package ?? []).filter((name) => !RUNTIME.test(name)));
   const workspace = normalizeName(slashed(root).replace(/\/$/, '').split('/').at(-1) ?? '');
   const isOwn = (name: string) => normalizeName(name) === workspace || (packages.size === 1 && packages.has(name));
@@ -96,7 +103,7 @@ function normalizeName(text: string): string {
 }
 
 /** A bare `Assert.java` may belong to any project. */
-export function isReachable(path: string, root: string): boolean {
+function isReachable(path: string, root: string): boolean {
   const within = pathWithin(path, root);
   return (
     within !== undefined && (within.includes('/') || /\.(?:[cm]?[jt]sx?|py|go|rs|rb|php|c|cc|cpp|h|hpp)$/.test(within))

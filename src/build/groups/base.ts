@@ -27,7 +27,6 @@ export const COMMIT = {
   }),
 } as const satisfies FactFields;
 
-/** Lists the facts. */
 export const BASE_FACTS = {
   ci: always(line('Name of the CI system, such as `GitLab CI`; `git` if none is recognized.', 'GitHub Actions')),
   event: always(

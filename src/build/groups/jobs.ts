@@ -78,7 +78,6 @@ export const JOB_ERROR = {
   low_confidence: flag('True if the cause is uncertain: the last lines of a step whose log shows no error.'),
 } as const satisfies FactFields;
 
-/** Describes a job of the API. */
 const RUN_JOB = {
   id: number('ID of the job.', 48_001_234_567),
   name: always(line('Name of the job, with its calling job and matrix values.', 'caller / test (ubuntu-latest, 24)')),
@@ -90,7 +89,6 @@ const RUN_JOB = {
   errors: always(groups('Errors that the failing step reported; empty if there is only an exit code.', JOB_ERROR)),
 } as const satisfies FactFields;
 
-/** Describes a failed job. */
 const FAILED_JOB = {
   ...RUN_JOB,
   infrastructure: INFRASTRUCTURE,

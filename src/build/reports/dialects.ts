@@ -12,8 +12,7 @@ type Attributes = Element['attributes'];
 export interface Dialect {
   readonly cases: readonly string[];
   readonly problems: Readonly<Record<string, ProblemKind>>;
-  /** Elements with the text of a problem, and with the output of a test. */
-  readonly parts: readonly string[];
+  /** Element with the output of a test. */
   readonly output?: string;
   /** @param kinds kinds of the problems below the test */
   readonly outcomeOf: (attributes: Attributes, kinds: ReadonlySet<ProblemKind>) => 'passed' | 'failed' | 'skipped';
@@ -35,8 +34,7 @@ function toOutcome(result = ''): ReturnType<Dialect['outcomeOf']> {
 const junit: Dialect = {
   cases: ['testcase'],
   problems: { failure: 'failed', error: 'failed', flakyFailure: 'flaky', flakyError: 'flaky', skipped: 'skipped' },
-  // Surefire writes the trace of a retry into its own element; CTest and Bazel explain failures only in the output.
-  parts: ['stackTrace'],
+  // CTest and Bazel explain failures only there.
   output: 'system-out',
   outcomeOf: (attributes, kinds) => {
     const isNotRun = ['status', 'result'].some((key) => NOT_RUN.test(attributes.get(key) ?? ''));
@@ -51,7 +49,6 @@ const junit: Dialect = {
 const trx: Dialect = {
   cases: ['UnitTestResult', 'GenericTestResult', 'ManualTestResult'],
   problems: { ErrorInfo: 'failed', RunInfo: 'failed' },
-  parts: ['Message', 'StackTrace', 'Text'],
   // A missing outcome is the first of Visual Studio's list: an error.
   outcomeOf: (attributes) => toOutcome(attributes.get('outcome')),
   // xUnit.net notes each failing test there as well.
@@ -61,17 +58,11 @@ const trx: Dialect = {
     !/\[FAIL\]\s{0,4}$/.test(message),
 };
 
-/** NUnit 2 and 3: the same elements with different attributes. */
+/** NUnit from 2.5 on. */
 const nunit: Dialect = {
   cases: ['test-case'],
   problems: { failure: 'failed' },
-  parts: ['message', 'stack-trace'],
-  outcomeOf: (attributes) => {
-    const isFalse = (key: string) => attributes.get(key)?.toLowerCase() === 'false';
-    const result = attributes.get('result');
-    if (result !== undefined) return toOutcome(result);
-    return isFalse('executed') ? 'skipped' : isFalse('success') ? 'failed' : 'passed';
-  },
+  outcomeOf: (attributes) => toOutcome(attributes.get('result')),
   /** `Namespace.Class` of `Namespace.Class.Method(1.5)`. */
   suiteOf: (name) => /^([^(]{1,1000})\.[^.(]{0,1000}(?:\(|$)/.exec(name)?.[1],
   isOutside: ({ parent }, message) =>
@@ -83,7 +74,6 @@ const nunit: Dialect = {
 const xunit: Dialect = {
   cases: ['test'],
   problems: { failure: 'failed' },
-  parts: ['message', 'stack-trace'],
   outcomeOf: (attributes) => toOutcome(attributes.get('result')),
   isOutside: () => true,
 };

@@ -3,15 +3,8 @@
 import { basename } from 'node:path/posix';
 import { differentValues, expectedAndActual, introducedValues } from '../../text/expected-actual.ts';
 import type { TestFailure } from '../facts.ts';
-import {
-  isReachable,
-  parseFrames,
-  pathWithin,
-  projectFrames,
-  type StackFrame,
-  slashed,
-} from '../files/stack-frames.ts';
-import type { TestCase } from './totals.ts';
+import { chooseFrame, parseFrames, pathWithin, type StackFrame, slashed } from '../files/stack-frames.ts';
+import type { FailedCase } from './cases.ts';
 
 /** The path starts at the workspace root if it is known to be in it, else it is the name of the file. */
 type Explained = Pick<TestFailure, 'message' | 'path' | 'line'>;
@@ -60,7 +53,7 @@ const MAX_DISTANCE = 4;
  * @param testCase with texts without escapes
  * @param root the workspace folder
  */
-export function explainFailure(testCase: TestCase, root: string): Explained {
+export function explainFailure(testCase: FailedCase, root: string): Explained {
   const lines = testCase.failure?.texts.map((text) => withoutTitles(filledLines(text), testCase)) ?? [];
   const message = lines.map(findMessage).find((line) => line !== undefined) ?? namedBy(testCase.failure?.type);
   // A title contains the start of the test, not the location of the failure.
@@ -72,7 +65,7 @@ const AROUND =
   /^(?:[\s●✕✗×›>:-]|\[[\w -]{1,40}\]|\d{1,4}[.)]|\S{1,300}\.\w{1,6}:\d{1,7}(?::\d{1,7})?){1,12}|[\s─━=-]{1,200}$/gu;
 
 /** Removes lines that repeat the test's name, or its last part, with its location or group as prefix. */
-function withoutTitles(lines: readonly string[], { name, suite = '' }: TestCase): readonly string[] {
+function withoutTitles(lines: readonly string[], { name, suite = '' }: FailedCase): readonly string[] {
   const title = normalizeTitle(name);
   const last = normalizeTitle(name.split(/ [›>] /).at(-1) ?? '');
   const titles = new Set([title, last, normalizeTitle(suite), `${normalizeTitle(suite)} ${title}`]);
@@ -142,20 +135,16 @@ function namedBy(type = ''): string | undefined {
 }
 
 /** Uses the report's location, else the first frame of the project, else the location of the test. */
-function locateFailure({ suite, file, line, failure }: TestCase, trace: string, root: string): Explained | undefined {
+function locateFailure({ suite, file, line, failure }: FailedCase, trace: string, root: string): Explained | undefined {
   const locate = (path: string, line: number | undefined): Explained | undefined => {
     const within = pathWithin(path, root) ?? basename(slashed(path));
     return within === '' ? undefined : { path: within, line: line === 0 ? undefined : line };
   };
   if (failure?.file !== undefined) return locate(failure.file, lineNumber(failure.line));
-  const frames = projectFrames(parseFrames(trace), root);
-  const choices = [
-    frames.filter((frame) => isFrameOfTest(frame, file, suite)),
-    frames.filter(({ path }) => isReachable(path, root)),
-    frames.filter(({ path }) => /test|spec/i.test(basename(slashed(path)))),
-  ];
-  const chosen = choices.find((some) => some.length > 0) ?? [];
-  const frame = chosen[0]?.python === true ? chosen.at(-1) : chosen[0];
+  const frames = parseFrames(trace);
+  const frame =
+    chooseFrame(frames, root, (one) => isFrameOfTest(one, file, suite)) ??
+    chooseFrame(frames, root, ({ path }) => /test|spec/i.test(basename(slashed(path))));
   if (frame === undefined) return file ? locate(file, lineNumber(line)) : undefined;
   // The report's path may be within the workspace if the trace is from another machine.
   return locate(file && slashed(frame.path).endsWith(`/${slashed(file)}`) ? file : frame.path, frame.line);

@@ -6,10 +6,10 @@ import { stripEscapes } from '../../text/sanitize.ts';
 import { asLine } from '../code-host/json.ts';
 import type { TestFailure, Tests } from '../facts.ts';
 import { readTextChunks } from '../files/decode-text.ts';
-import { findFiles, formatPath } from '../files/find.ts';
+import { type FileContext, findFiles, formatPath } from '../files/find.ts';
+import type { FailedCase } from './cases.ts';
 import { explainFailure } from './explain-failure.ts';
 import { ReportReader } from './reader.ts';
-import type { TestCase } from './totals.ts';
 import { BrokenXml } from './xml.ts';
 
 /** Maximum files and characters in total. */
@@ -28,13 +28,8 @@ const MAX_WARNINGS = 6;
 
 type Tally = ReturnType<ReportReader['tally']>;
 
-export async function readTestReports(
-  patterns: readonly string[],
-  root: string,
-  isLate: () => boolean,
-  hide: (text: string) => string,
-) {
-  const found = await findFiles('test-reports', patterns, root, isLate, MAX_FILES);
+export async function readTestReports(patterns: readonly string[], context: FileContext) {
+  const found = await findFiles('test-reports', patterns, context, MAX_FILES);
   const errors: string[] = [];
   const tallies: Tally[] = [];
   let left = MAX_CHARACTERS;
@@ -45,7 +40,7 @@ export async function readTestReports(
     try {
       for await (const text of readTextChunks(file.path)) {
         left -= text.length;
-        if (isLate()) throw new BrokenXml('was not read completely, because time ran out');
+        if (context.isLate()) throw new BrokenXml('was not read completely, because time ran out');
         if (left < 0) throw new BrokenXml('was not read completely, because all reports together are too large');
         reader.xml.write(text);
       }
@@ -68,7 +63,7 @@ export async function readTestReports(
   const distinct = tallies.filter(
     ({ signature, seconds = 0 }) => seconds === 0 || (!seen.has(signature) && seen.add(signature)),
   );
-  const tests = sum(distinct, (testCase) => formatFailure(testCase, root, hide));
+  const tests = sum(distinct, (testCase) => formatFailure(testCase, context));
   return { tests: { ...tests, partial: partial || undefined, written_at: makeTime(newest) }, warnings };
 }
 
@@ -78,7 +73,7 @@ function inShort(errors: readonly string[]): readonly string[] {
   return [...errors.slice(0, MAX_WARNINGS - 1), `${others.length} more: ${others.join('; ')}`];
 }
 
-function sum(tallies: readonly Tally[], format: (testCase: TestCase) => TestFailure): Tests {
+function sum(tallies: readonly Tally[], format: (testCase: FailedCase) => TestFailure): Tests {
   const add = (key: 'total' | 'passed' | 'failed' | 'skipped' | 'flaky' | 'seconds') =>
     tallies.reduce((total, tally) => total + (tally[key] ?? 0), 0);
   const list = (key: 'outside' | 'failures' | 'flakyTests', max: number) =>
@@ -102,7 +97,7 @@ function sum(tallies: readonly Tally[], format: (testCase: TestCase) => TestFail
 }
 
 /** Redacts credentials before any truncation, without colors, because half of one would not be recognized. */
-function formatFailure(testCase: TestCase, root: string, hide: (text: string) => string): TestFailure {
+function formatFailure(testCase: FailedCase, { root, hide }: FileContext): TestFailure {
   const safe = (text: string) => hide(stripEscapes(text.slice(0, MAX_MESSAGE)));
   const short = (text: string | undefined) => (text === undefined ? undefined : asLine(safe(text), MAX_NAME));
   const failure = testCase.failure && { ...testCase.failure, texts: testCase.failure.texts.map(safe) };

@@ -1,24 +1,21 @@
-/** Reads one report in chunks, in any dialect; it may hold several documents. */
+/** Reads one report in chunks, in any dialect, and counts its tests; it may hold several documents. */
 
+import { createHash } from 'node:crypto';
 import { shortName } from '../../text/format.ts';
+import { type FailedCase, findBelow, isProblem, NO_TEST, readCase, readOutside, type TestCase } from './cases.ts';
 import { DIALECTS, type Dialect } from './dialects.ts';
-import { ReportTally, type TestCase } from './totals.ts';
 import { BrokenXml, createXmlStream, type Element } from './xml.ts';
 
-/** Maximum tests of Visual Studio with a known class. */
-const MAX_CLASSES = 100_000;
+/** Maximum failing and flaky tests of one report to retain completely. */
+const MAX_RETAINED = 100;
+/** Maximum distinct tests, and classes of Visual Studio; a report with more tests is counted without merging. */
+const MAX_KNOWN = 100_000;
 
-type ProblemKind = Dialect['problems'][string];
-type Failure = NonNullable<TestCase['failure']>;
-
-interface OpenCase {
-  readonly element: Element;
-  readonly kinds: Set<ProblemKind>;
-  failure?: Failure;
-  /** True if it only sums up its own results. */
-  isSum: boolean;
-}
-
+/**
+ * A report may list each attempt of a test as a case. A passed test is never re-run, so if any name repeats after a
+ * success, names are not unique and every case counts. Else cases with one name are attempts of one test: failed if the
+ * last one failed, flaky if that passed.
+ */
 export class ReportReader {
   /** True after an element that only test reports have. */
   isReport = false;
@@ -26,146 +23,127 @@ export class ReportReader {
   isForeign = false;
   /** Receives the text of the report. */
   readonly xml = createXmlStream(
-    (element) => this.#open(element),
-    (element) => this.#close(element),
+    (element) => this.#begin(element),
+    (element) => this.#end(element),
   );
-  readonly #tally = new ReportTally();
-  readonly #cases: OpenCase[] = [];
+  #dialect: Dialect | undefined;
+  #isTruncated = false;
+  /** Number of open tests and problems. */
+  #open = 0;
+  readonly #counts = { total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  #seconds: number | undefined;
+  /** Initials of the outcomes of each test, such as `ffp`, by its identity. */
+  readonly #outcomes = new Map<string, string>();
+  readonly #retained: TestCase[] = [];
+  readonly #outside: FailedCase[] = [];
   /** Classes of Visual Studio's tests by the id of their definition, which may follow the results. */
   readonly #classes = new Map<string, string>();
-  #dialect: Dialect | undefined;
-  /** Problem outside of any test. */
-  #outside: { readonly element: Element; readonly failure: Failure } | undefined;
   /** Last failed test, which the output of its suite may explain. */
-  #failed: { readonly suite: Element | undefined; readonly failure: Failure } | undefined;
+  #failed: { readonly suite: Element | undefined; readonly texts: string[] } | undefined;
 
-  /** Returns the result so far. In a truncated document only failures are certain: a passed test may fail later. */
-  tally() {
-    const open = this.#cases.at(-1);
-    if (open?.kinds.has('failed') === true) this.#add(open);
-    const { failures, flakyTests, ...counts } = this.#tally.result();
-    const complete = (all: readonly TestCase[]) =>
-      all.map((one) => withSuite(one, one.suite || this.#classes.get(one.definition ?? '')));
-    return { ...counts, failures: complete(failures), flakyTests: complete(flakyTests) };
-  }
-
-  #open(element: Element): boolean {
-    const { name, parent } = element;
+  #begin({ name, parent }: Element): void {
     if (parent === undefined) this.#dialect = DIALECTS.get(name);
     const dialect = this.#dialect;
     this.isForeign = dialect === undefined;
     if (dialect === undefined)
       throw new BrokenXml(`is not a test report in a known format: its first element is ${shortName(name)}`);
     this.isReport = true;
-    if (dialect.cases.includes(name)) {
-      const outer = this.#cases.at(-1);
-      if (outer !== undefined) outer.isSum = true;
-      this.#cases.push({ element, kinds: new Set(), isSum: false });
-    }
-    const kind = dialect.problems[name];
-    if (kind !== undefined) this.#openProblem(element, kind);
-    const isOutput = name === dialect.output;
-    const isOfCase = this.#cases.length > 0 || this.#outside !== undefined || isOutput;
-    return isOfCase && (kind !== undefined || dialect.parts.includes(name) || isOutput);
+    this.#open += Number(isProblem(name, dialect) || dialect.cases.includes(name));
   }
 
-  #openProblem(element: Element, kind: ProblemKind): void {
-    const get = (key: string) => element.attributes.get(key);
-    const [message, type] = [get('message'), get('type') ?? get('exception-type')];
-    const failure = { texts: [], type, file: get('file'), line: get('line') };
-    const open = this.#cases.at(-1);
-    open?.kinds.add(kind);
-    if (open === undefined) this.#outside ??= { element, failure };
-    else if (kind !== 'skipped') open.failure ??= failure;
-    if (message !== undefined && kind !== 'skipped') this.#failure?.texts.push(message);
-  }
-
-  get #failure(): Failure | undefined {
-    return (this.#cases.at(-1) ?? this.#outside)?.failure;
-  }
-
-  #close(element: Element): void {
-    const { name, text, parent, attributes } = element;
+  #end(element: Element): boolean {
     const dialect = this.#dialect;
-    if (dialect === undefined) return;
-    if (name === dialect.output && this.#cases.length === 0) {
-      if (this.#failed?.suite === parent) this.#failed?.failure.texts.push(text);
-    } else if (text !== '' && dialect.problems[name] !== 'skipped') {
-      this.#failure?.texts.push(withLineBreaks(text));
-    }
-    if (this.#outside?.element === element) {
-      const { failure } = this.#outside;
-      this.#outside = undefined;
-      const [full, short, file] = ['fullname', 'name', 'file'].map((key) => parent?.attributes.get(key));
-      const isOutside = dialect.isOutside(element, failure.texts.join('\n'));
-      if (isOutside) this.#tally.addOutside(failure, full || short || undefined, file);
-    } else if (name === 'TestMethod') {
-      const id = parent?.attributes.get('id') ?? '';
+    if (dialect === undefined) return false;
+    const { name, text, parent, attributes, children } = element;
+    const isResult = isProblem(name, dialect) || dialect.cases.includes(name);
+    this.#open -= Number(isResult);
+    const isBelow = this.#open > 0;
+    if (dialect.cases.includes(name)) this.#addCase(element, dialect);
+    else if (isResult && !isBelow) this.#addOutside(readOutside(element), element, dialect);
+    else if (name === dialect.output && !isBelow && this.#failed?.suite === parent) this.#failed?.texts.push(text);
+    else if (name === 'ResultSummary') this.#endRun(attributes.get('outcome'));
+    else if (name === 'TestMethod' && this.#classes.size < MAX_KNOWN) {
       // `Namespace.Class, Assembly, Version=…` in older files.
       const suite = attributes.get('className')?.split(',', 1)[0]?.trim() ?? '';
-      if (this.#classes.size < MAX_CLASSES) this.#classes.set(id, suite);
-    } else if (name === 'ResultSummary') {
-      this.#tally.end(attributes.get('outcome'));
-    } else if (this.#cases.at(-1)?.element === element) {
-      const open = this.#cases.pop();
-      if (open?.isSum === false) this.#add(open);
+      this.#classes.set(parent?.attributes.get('id') ?? '', suite);
     }
+    return isBelow && (isResult || text.trim() !== '' || children.length > 0);
   }
 
-  #add({ element, kinds, failure = { texts: [] } }: OpenCase): void {
-    if (this.#dialect === undefined) return;
-    const result = readCase(element, this.#dialect, kinds);
-    const isExplained = result.outcome === 'failed' || result.flaky === true;
-    const isRetained = this.#tally.add(isExplained ? { ...result, failure } : result);
-    if (isRetained) this.#failed = { suite: element.parent, failure };
+  #addCase(element: Element, dialect: Dialect): void {
+    const testCase = readCase(element, dialect);
+    const { outcome, seconds, identity, failure } = testCase;
+    // A test with results of its own only sums them up. In a truncated document, a passed test may fail later.
+    const isSum = findBelow(element, (name) => dialect.cases.includes(name)).length > 0;
+    // The test that sums it up needs no texts.
+    element.children.length = 0;
+    if (isSum || (this.#isTruncated && outcome !== 'failed')) return;
+    this.#counts.total += 1;
+    this.#counts[outcome] += 1;
+    this.#counts.flaky += Number(testCase.flaky);
+    if (seconds !== undefined) this.#seconds = (this.#seconds ?? 0) + seconds;
+    if (this.#outcomes.size < MAX_KNOWN)
+      this.#outcomes.set(identity, (this.#outcomes.get(identity) ?? '') + outcome.charAt(0));
+    if (failure === undefined || this.#retained.length >= MAX_RETAINED) return;
+    this.#retained.push(testCase);
+    this.#failed = { suite: element.parent, texts: failure.texts };
+  }
+
+  #addOutside(failed: FailedCase, problem: Element, dialect: Dialect): void {
+    const isOutside = dialect.isOutside(problem, failed.failure?.texts.join('\n') ?? '');
+    if (isOutside && this.#outside.length < MAX_RETAINED) this.#outside.push(failed);
+  }
+
+  /** Adds the overall result, which matters if no test failed. */
+  #endRun(outcome = ''): void {
+    if (!/^(?:failed|error|aborted|timeout)$/i.test(outcome) || this.#counts.failed + this.#outside.length > 0) return;
+    this.#outside.push({ name: NO_TEST, failure: { texts: [`The run ended as ${outcome.toLowerCase()}`] } });
+  }
+
+  /** Returns the result so far. */
+  tally() {
+    this.#isTruncated = true;
+    this.xml.closeAll();
+    const tests = this.#outcomes.size < MAX_KNOWN ? [...this.#outcomes.values()] : [];
+    const outcomes = tests.every((test) => /^(?:f*[fp]|s)$/.test(test)) ? tests : [];
+    const retries = outcomes.reduce((sum, test) => sum + test.length - 1, 0);
+    const isRecovered = (test = '') => outcomes.length > 0 && /^f+p$/.test(test);
+    const isFlaky = ({ flaky, identity }: TestCase) => flaky || isRecovered(this.#outcomes.get(identity));
+    // The first attempt of a re-run test explains the failure best.
+    const first = new Map(this.#retained.toReversed().map((one) => [one.identity, one]));
+    const isFirst = (one: TestCase) => outcomes.length === 0 || first.get(one.identity) === one;
+    const attempts = this.#retained.filter(isFirst);
+    const flakyTests = attempts.filter(isFlaky);
+    const failures = withoutParents(attempts.filter((one) => !isFlaky(one)));
+    const parents = attempts.length - flakyTests.length - failures.length;
+    const complete = (one: TestCase) => withSuite(one, one.suite || this.#classes.get(one.definition ?? ''));
+    return {
+      ...this.#counts,
+      total: this.#counts.total - retries - parents,
+      failed: this.#counts.failed - retries - parents,
+      flaky: this.#counts.flaky + outcomes.filter(isRecovered).length,
+      /** Duration of all tests; undefined if the report has no times. */
+      seconds: this.#seconds,
+      failures: failures.map(complete),
+      flakyTests: flakyTests.map(complete),
+      outside: this.#outside,
+      /** Equal for the same tests with the same results. */
+      signature: createHash('sha1')
+        .update(JSON.stringify([...this.#outcomes, this.#seconds]))
+        .digest('hex'),
+    };
   }
 }
 
-/** xUnit.net 2 writes line breaks as `\n`; it stays in a path that contains one. */
-function withLineBreaks(text: string): string {
-  return text.includes('\n') ? text : text.replaceAll(/\\r\\n|\\n(?=\s|[A-Z][A-Za-z ]{0,30}:|$)/g, '\n');
-}
-
-/** @param kinds kinds of the problems below it */
-function readCase(element: Element, dialect: Dialect, kinds: ReadonlySet<ProblemKind>): TestCase {
-  const { attributes, parent } = element;
-  const get = (...names: string[]) => names.map((name) => attributes.get(name)).find((value) => value !== undefined);
-  const name = get('testName', 'name') ?? '';
-  const suite = get('classname', 'type') || dialect.suiteOf?.(get('fullname') ?? name, parent);
-  const definition = get('testId', 'id');
-  // Mocha reports the file on the suite.
-  const file = get('file', 'source-file') ?? parent?.attributes.get('file');
-  const line = get('line', 'source-line');
-  const outcome = dialect.outcomeOf(attributes, kinds);
-  return {
-    name,
-    suite,
-    outcome,
-    flaky: outcome === 'passed' && kinds.has('flaky'),
-    seconds: findSeconds(get('duration', 'time')),
-    identity: [parent?.index, definition, suite, name, file, line].join('\n'),
-    definition,
-    file,
-    line,
-  };
+/** Removes tests that only failed because of a subtest: Go lists `TestA` as well as `TestA/b`. */
+function withoutParents(failed: readonly TestCase[]): readonly TestCase[] {
+  const isPart = (one: TestCase, of: TestCase) =>
+    one.suite === of.suite && one.name.startsWith(`${of.name}/`) && !/\s/.test(one.name);
+  return failed.filter((parent) => !failed.some((one) => isPart(one, parent)));
 }
 
 /** Removes the class from the name, because it is separate. */
-function withSuite(testCase: TestCase, suite = testCase.suite): TestCase {
+function withSuite(testCase: TestCase, suite: string | undefined): TestCase {
   const { name } = testCase;
   return { ...testCase, suite, name: suite && name.startsWith(`${suite}.`) ? name.slice(suite.length + 1) : name };
-}
-
-/** Limits a duration, because some tools write other units instead of seconds. */
-const MAX_SECONDS = 7 * 86_400;
-
-/** Parses seconds such as `1.5`, `1,234.5`, `0,5` or `00:01:02.5`; undefined for everything else. */
-function findSeconds(text = ''): number | undefined {
-  const plain = text.trim();
-  const span = /^(\d{1,3}):(\d\d):(\d\d(?:\.\d{1,9})?)$/.exec(plain)?.slice(1).map(Number);
-  if (span !== undefined) return span.reduce((seconds, part) => seconds * 60 + part, 0);
-  if (!/^[\d.,]{1,30}(?:e-?\d{1,3})?$/i.test(plain)) return undefined;
-  const thousands = plain.replace(/,(?=\d{3}(?:\D|$))/g, '');
-  const seconds = Number((plain.includes('.') ? thousands : plain).replace(',', '.'));
-  return seconds >= 0 && seconds <= MAX_SECONDS ? seconds : undefined;
 }

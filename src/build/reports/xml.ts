@@ -1,6 +1,6 @@
 /**
- * Parses an XML stream as elements that open and close. Holds only the open elements, and the first and last
- * characters of their text. Replaces no entity except XML's own five, so none can read a file or exhaust memory.
+ * Parses an XML stream as elements that open and close. Holds only the open elements, those that their parents
+ * retain, and the first and last characters of their text. Replaces no entity except XML's own five, so none can read a file or exhaust memory.
  */
 
 import sax from 'sax';
@@ -12,7 +12,9 @@ export interface Element {
   readonly parent: Element | undefined;
   /** Number of elements that opened before it. */
   readonly index: number;
-  /** Retained text; empty if nothing needs it. */
+  /** Retained elements below it. */
+  readonly children: Element[];
+  /** Text without that of other elements, and without its middle. */
   text: string;
 }
 
@@ -38,17 +40,17 @@ const CUT_OFF = 'is truncated';
 /**
  * Creates a parser. Its functions throw `BrokenXml` for invalid XML, and errors of `open` and `close`.
  *
- * @param open returns true if the element's text is needed
+ * @param close returns true if the parent retains the element
  */
-export function createXmlStream(open: (element: Element) => boolean, close: (element: Element) => void) {
+export function createXmlStream(open: (element: Element) => void, close: (element: Element) => boolean) {
   Object.assign(sax, { MAX_BUFFER_LENGTH: MAX_PART_LENGTH });
   const parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);
-  const opened: { readonly element: Element; readonly isTextNeeded: boolean }[] = [];
+  const opened: Element[] = [];
   let attributes = new Map<string, string>();
-  let [size, count, isEmpty] = [0, 0, true];
+  let [size, count] = [0, 0];
   const addText = (text: string) => {
-    const { element, isTextNeeded } = opened.at(-1) ?? {};
-    if (element !== undefined && isTextNeeded === true) element.text = withoutMiddle(element.text + text);
+    const element = opened.at(-1);
+    if (element !== undefined) element.text = withoutMiddle(element.text + text);
   };
   parser.onerror = ({ message }) => {
     if (UNEXPECTED_END.test(message)) throw new BrokenXml(CUT_OFF);
@@ -68,26 +70,27 @@ export function createXmlStream(open: (element: Element) => boolean, close: (ele
   parser.onopentag = ({ name }) => {
     count += 1;
     const local = name.slice(name.lastIndexOf(':') + 1);
-    const element = { name: local, attributes, parent: opened.at(-1)?.element, index: count, text: '' };
-    opened.push({ element, isTextNeeded: open(element) });
+    const element = { name: local, attributes, parent: opened.at(-1), index: count, children: [], text: '' };
+    opened.push(element);
+    open(element);
   };
-  parser.onclosetag = () => {
-    const last = opened.pop();
-    if (last !== undefined) close(last.element);
+  const closeLast = () => {
+    const element = opened.pop();
+    if (element !== undefined && close(element)) element.parent?.children.push(element);
   };
+  parser.onclosetag = closeLast;
   parser.ontext = addText;
   parser.oncdata = addText;
   return {
-    write: (text: string) => {
-      if (isEmpty && text.trim() !== '' && !text.trimStart().startsWith('<')) throw new BrokenXml('is not XML');
-      isEmpty &&= text.trim() === '';
-      parser.write(text);
-    },
+    write: (text: string) => void parser.write(text),
     end: () => {
-      if (isEmpty) throw new BrokenXml('is empty');
       if (opened.length > 0) throw new BrokenXml(CUT_OFF);
       parser.close();
-      if (count === 0) throw new BrokenXml('contains no element');
+      if (count === 0) throw new BrokenXml('is empty');
+    },
+    /** Closes the elements that a truncated document leaves open. */
+    closeAll: () => {
+      while (opened.length > 0) closeLast();
     },
   };
 }

@@ -41,7 +41,7 @@ test.each([
   ['startup_failure', 'failure'],
   ['stale', 'neutral'],
   ['action_required', 'action_required'],
-  ['a word of the future', 'neutral'],
+  ['an unknown conclusion', 'neutral'],
 ])('an event with the conclusion %s is %s', (conclusion, expected) => {
   for (const name of ['workflow_run', 'check_run']) {
     expect(readEventConclusion(name, { [name]: { conclusion } })).toBe(expected);

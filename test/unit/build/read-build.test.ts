@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const NEEDS: Status = { type: 'needs', results: ['failure'], passed: [] };
 
-function getBase(event: string, payload: unknown, status?: Status) {
+function readBase(event: string, payload: unknown, status?: Status) {
   const path = join(folder, 'event.json');
   writeFileSync(path, JSON.stringify(payload));
   const settings = { context: { job: { status: 'failure', check_run_id: 1 } }, ...(status && { status }) };
@@ -41,7 +41,14 @@ test.each<[string, unknown, Status | undefined, string]>([
   ['deployment_status', failedDeploymentStatus().payload, undefined, 'deployment'],
   ['check_run', example('check_run', 0), undefined, 'event'],
 ])('%s reports the scope that it knows (%#)', async (event, payload, status, scope) => {
-  expect((await getBase(event, payload, status)).facts.scope).toBe(scope);
+  expect((await readBase(event, payload, status)).facts.scope).toBe(scope);
+});
+
+test('a workflow_run without its payload has no conclusion', async () => {
+  const env = { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_EVENT_PATH: join(folder, 'none.json'), GITHUB_JOB: 'notify' };
+  const settings = { context: { job: { status: 'success' } } } as Settings;
+  const { facts } = await readBuild(settings, worldAt('2026-03-04T08:00:00Z', env));
+  expect(facts.conclusion).toBeUndefined();
 });
 
 /** Names of facts that something reads, as a template writes them. */
@@ -50,7 +57,7 @@ const NAMES = Object.values(SOURCES).flatMap(({ facts }) => facts);
 test('a fact that is in the payload is never loaded, for any recorded event', async () => {
   expect(NAMES).toContain('commit.author');
   for (const { event, payload, title } of recordedEvents) {
-    const base = await getBase(event, payload);
+    const base = await readBase(event, payload);
     for (const name of NAMES) {
       const [root = '', part] = name.split('.');
       const fact: unknown = new Map(Object.entries(base.facts)).get(root);

@@ -22,7 +22,7 @@ const SPEAKERS = {
   needs: () => ({ options: { status: JSON.stringify({ test: { result: 'failure' }, e2e: { result: 'cancelled' } }) } }),
 };
 
-function getQuestion(speaker: keyof typeof SPEAKERS, jobs: readonly Job[]): Question {
+function createQuestion(speaker: keyof typeof SPEAKERS, jobs: readonly Job[]): Question {
   const asks: readonly Job[] = speaker === 'another workflow' ? [] : [{ id: 1, name: 'notify', conclusion: null }];
   const conclusion = speaker === 'another workflow' ? 'cancelled' : null;
   const current = {
@@ -80,5 +80,5 @@ test.each<[string, keyof typeof SPEAKERS, readonly Job[], string]>([
     '❌ CI failed · #42 · 1 of 2 jobs failed / test in npm test / ↳ expected 1 to be 2 (a.ts:3) / Started failing at Change — c42 / calls c42',
   ],
 ])('%s, reported by %s', async (_, speaker, jobs, expected) => {
-  expect(await renderMessage(getQuestion(speaker, jobs))).toBe(expected);
+  expect(await renderMessage(createQuestion(speaker, jobs))).toBe(expected);
 });

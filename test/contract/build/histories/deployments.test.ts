@@ -163,8 +163,8 @@ test.each<[string, string, string, Parameters<typeof deploymentQuestion>[1]?]>([
 });
 
 test('leaves the comparison unknown if the list of previews is full', async () => {
-  const behind = async (rest: number) => {
-    const numbers = Array.from({ length: rest }, (_, index) => index + 1);
+  const behind = async (count: number) => {
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
     const refs = Object.fromEntries(numbers.map((number) => [number, 'gift']));
     const history = [...numbers.map((number) => `${number}+`), '200-'].join(' ');
     return (await reportedMessage(deploymentQuestion(history, { refs, transient: true }))).facts.change;

@@ -63,7 +63,7 @@ test.each<[string, EventRow, string]>([
     '❌ CI / test failed in npm test · acme/app · comment on PR #7 · #42 / “Add gift cards” — bob / > carol: /deploy staging / calls nobody',
   ],
   [
-    'a comment that somebody else edited: whose words they are is not known',
+    'a comment that somebody else edited: its author is not known',
     commentRow('edited', 'mallory', 'I resign'),
     '✅ CI / test passed · acme/app · comment on issue #8 · #42 / “Cart is empty” — bob · comment edited by mallory / > I resign / calls nobody',
   ],

@@ -16,7 +16,7 @@ const LATER = [
 ] as const;
 
 /** Builds run 42 of a branch, successful by the job's status, with these steps as in the API. */
-function getQuestion(history: string, steps: Steps, more: Partial<Question> = {}): Question {
+function createQuestion(history: string, steps: Steps, more: Partial<Question> = {}): Question {
   const question = branchQuestion(history);
   const runs = (question.world.runs ?? []).map((run) => ({
     ...run,
@@ -28,7 +28,7 @@ function getQuestion(history: string, steps: Steps, more: Partial<Question> = {}
   return { ...question, world: { ...question.world, runs }, ...more };
 }
 
-const render = (...question: Parameters<typeof getQuestion>) => renderMessage(getQuestion(...question));
+const render = (...question: Parameters<typeof createQuestion>) => renderMessage(createQuestion(...question));
 
 const RUNS = '⏳ CI / test passed so far, while Start the server still runs · #42 / Change — c42 / calls nobody';
 const WORKS = '🟢 CI / test works again after 4h · #42 / Fixed by Change — c42 / calls nobody';
@@ -77,7 +77,7 @@ test('a status that repeats the job adds nothing, another one does', async () =>
 });
 
 test.each(['fixed', 'change', 'broken, fixed'])('`when: %s` waits for the completion of the job', async (when) => {
-  const result = await reportedMessage(getQuestion('40+ 41- 42+', OPEN, { options: { when } }));
+  const result = await reportedMessage(createQuestion('40+ 41- 42+', OPEN, { options: { when } }));
   expect(result.stop).toBe(`conclusion success so far is excluded by when: ${when}`);
   expect(result.facts).toMatchObject({ unfinished_steps: { running: ['Start the server'], failed: [] } });
   expect([result.facts.change, result.facts.broken_since, result.facts.last_red, result.facts.last_green?.run]).toEqual(

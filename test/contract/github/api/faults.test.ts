@@ -100,7 +100,7 @@ test('an API that is unreachable, or uses plain HTTP, is not waited for', async 
 
 test('without a token, no request is sent', async () => {
   const { notice, requests } = await readFrom({ world: WORLD, options: { 'github-token': '' } });
-  expect(notice).toBe('The message omits what the GitHub API tells: github-token is empty');
+  expect(notice).toBe('The message omits the data of the GitHub API: github-token is empty');
   expect(requests).toEqual([]);
 });
 

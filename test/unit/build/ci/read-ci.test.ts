@@ -14,9 +14,9 @@ const NOW = '2026-03-04T08:00:00Z';
 const checkout = makeCheckout();
 afterAll(checkout.remove);
 
-async function send(name: string, rest: Variables, options: Variables) {
+async function send(name: string, changes: Variables, options: Variables) {
   const system = RECORDED.find((one) => one.name === name);
-  const env = { ...(system && findEnvironment(system)), ...rest, ...checkout.env };
+  const env = { ...(system && findEnvironment(system)), ...changes, ...checkout.env };
   const raw = { 'webhook-url': 'https://chat.example.com/hook/0', 'dry-run': 'true', ...options };
   const entries = Object.entries(raw).map(([option, value]) => [option, { value, from: 'input' }] as const);
   const { preview, content, diagnostics, facts } = await notify(

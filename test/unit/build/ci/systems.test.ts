@@ -27,8 +27,8 @@ function recorded(name: string): RecordedSystem {
 }
 
 /** Reads only the system's own variables, because there is no git without a path. */
-async function readFacts(name: string, variant?: string, rest: Variables = {}): Promise<Facts> {
-  const base = await render({ ...findEnvironment(recorded(name), variant), ...rest });
+async function readFacts(name: string, variant?: string, changes: Variables = {}): Promise<Facts> {
+  const base = await render({ ...findEnvironment(recorded(name), variant), ...changes });
   expect(getBoundsOut(base.facts)).toEqual([]);
   return base.facts;
 }
@@ -116,13 +116,13 @@ test.each<[string, Variables, object]>([
   ],
   ['Woodpecker', { CI_PIPELINE_RERUNS: '2' }, { run: { attempt: 3 } }],
   ['TeamCity', { BUILD_URL: '' }, { run: { url: 'https://teamcity.example.com/viewLog.html?buildId=4242' } }],
-])('%s with %j has the facts %j', async (name, rest, expected) => {
-  const { schedule: _s, ...facts } = await readFacts(name, undefined, rest);
+])('%s with %j has the facts %j', async (name, changes, expected) => {
+  const { schedule: _s, ...facts } = await readFacts(name, undefined, changes);
   expect({ commit: undefined, ...facts }).toMatchObject(expected);
 });
 
 test('a scheduled run has no actor', async () => {
-  for (const [name, rest] of [
+  for (const [name, changes] of [
     ['GitLab CI', { CI_PIPELINE_SOURCE: 'schedule' }],
     ['Azure Pipelines', { BUILD_REASON: 'Schedule' }],
     ['Buildkite', { BUILDKITE_SOURCE: 'schedule' }],
@@ -131,7 +131,7 @@ test('a scheduled run has no actor', async () => {
     ['Travis CI', { TRAVIS_EVENT_TYPE: 'cron' }],
     ['Jenkins', { BUILD_CAUSE: 'TIMERTRIGGER', BUILD_CAUSE_TIMERTRIGGER: 'true', BUILD_USER_ID: '' }],
   ] as const) {
-    const facts = await readFacts(name, undefined, rest);
+    const facts = await readFacts(name, undefined, changes);
     const { event, run } = facts;
     if (name !== 'Jenkins') expect(facts.actor, name).toBeUndefined();
     expect([event.name, run?.started_by], name).toEqual(['schedule', undefined]);
@@ -143,9 +143,9 @@ test('a scheduled run has no actor', async () => {
 test.each(
   RECORDED.flatMap((system) => Object.entries(system.conclusions).map(([end, result]) => ({ system, end, result }))),
 )('$system.name provides $end', async ({ system, end, result }) => {
-  const { WORKROOM_STATUS: status, ...rest } = result;
+  const { WORKROOM_STATUS: status, ...changes } = result;
   // If the system lacks a value, its recipe sets it.
-  expect((await readFacts(system.name, undefined, rest)).conclusion).toBe(status === undefined ? end : undefined);
+  expect((await readFacts(system.name, undefined, changes)).conclusion).toBe(status === undefined ? end : undefined);
 });
 
 test.each(RECORDED)('$name without a conclusion gets a notice that names where to send from', async (system) => {

@@ -29,7 +29,7 @@ test.each<[string, string, string]>([
   expect((await readOwners(codeOwners, path))?.join(' ')).toBe(owners);
 });
 
-/** GitLab's own, which has sections. */
+/** A file of GitLab, which has sections. */
 test.each<[string, string, string]>([
   ['* @all\n[Docs] @writers\n*.md\n[Code]\n*.md @ada', 'start.md', '@all @writers @ada'],
   ['[Docs][2] @writers @ada\ndocs/\ndocs/api/ @grace', 'docs/api/a.md', '@grace'],

@@ -19,7 +19,7 @@ test.each([
   ['UTF-16, big end first', utf16be(`\uFEFF${xml('utf-16')}`), xml('utf-16')],
   ['UTF-16 without a mark', Buffer.from(xml('utf-16'), 'utf16le'), xml('utf-16')],
   ['Latin-1', Buffer.from(xml('ISO-8859-1'), 'latin1'), xml('ISO-8859-1')],
-  ['UTF-8 that says it is UTF-16', Buffer.from(xml('utf-16')), xml('utf-16')],
+  ['UTF-8 that declares UTF-16', Buffer.from(xml('utf-16')), xml('utf-16')],
   ['an encoding that nobody knows', Buffer.from(xml('x-none')), xml('x-none')],
   ['nothing', Buffer.alloc(0), ''],
 ])('%s', async (_, bytes, text) => {

@@ -6,7 +6,7 @@ import { findFiles } from '../../../../src/build/files/find.ts';
 import { workspace } from '../../../support/workspace.ts';
 
 function search(root: string, patterns: readonly string[], more: { most?: number; isLate?: () => boolean } = {}) {
-  return findFiles('test-reports', patterns, root, more.isLate ?? (() => false), more.most ?? 100);
+  return findFiles('test-reports', patterns, { root, isLate: more.isLate ?? (() => false) }, more.most ?? 100);
 }
 
 const FILES = {

@@ -10,12 +10,8 @@ function read(files: Readonly<Record<string, string | Uint8Array>>, patterns = [
 
 /** Without the times of the files. */
 async function readFrom(root: string, patterns = ['*.log']) {
-  const reading = await readLogFiles(
-    patterns,
-    root,
-    () => false,
-    (text) => text.replaceAll('s3cret', '***'),
-  );
+  const hide = (text: string) => text.replaceAll('s3cret', '***');
+  const reading = await readLogFiles(patterns, { root, isLate: () => false, hide });
   const errors = reading.errors?.map(({ written_at: _, ...error }) => error);
   return errors === undefined ? reading : { ...reading, errors };
 }
@@ -78,12 +74,11 @@ test('stops reading a file after the timeout, and reports what was read before',
   const root = workspace({ 'a.log': 'error: the disk is full\n', 'b.log': 'one line more\n'.repeat(50_000) });
   utimesSync(join(root, 'b.log'), 1_700_000_000, 1_700_000_000);
   let looks = 0;
-  const { errors, warnings } = await readLogFiles(
-    ['*.log'],
+  const { errors, warnings } = await readLogFiles(['*.log'], {
     root,
-    () => ++looks > 20,
-    (text) => text,
-  );
+    isLate: () => ++looks > 20,
+    hide: (text) => text,
+  });
   expect(errors?.map(({ message }) => message)).toEqual(['the disk is full']);
   expect(warnings).toEqual(['log-files: timed out before reading "b.log"']);
 });

@@ -11,13 +11,12 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const SECRET = 's3cret-'.repeat(30);
 const read = (path: string) =>
-  readReport(
-    [path],
+  readReport([path], {
     root,
-    () => false,
-    (text) => new Redactor([SECRET]).redact(text),
-    'https://github.com/acme/app/blob/abc',
-  );
+    isLate: () => false,
+    hide: (text) => new Redactor([SECRET]).redact(text),
+    page: 'https://github.com/acme/app/blob/abc',
+  });
 
 test('redacts a secret across the truncation', async () => {
   const space = BOUNDS.lines - SECRET.length - 50;

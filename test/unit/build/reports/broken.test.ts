@@ -11,13 +11,13 @@ const FAILED = '<testcase name="b"><failure message="no"/></testcase>';
 
 test.each([
   ['empty', '', 'is empty'],
-  ['no XML', '{"tests": 3}', 'is not XML'],
+  ['no XML', '{"tests": 3}', 'is not well-formed XML (line 1)'],
   [
     'another document',
     '<project><name>x</name></project>',
     'is not a test report in a known format: its first element is project',
   ],
-  ['cut before anything', '<?xml version="1.0"?>', 'contains no element'],
+  ['cut before anything', '<?xml version="1.0"?>', 'is empty'],
 ])('reports only a warning that names it: %s', async (_, content, why) => {
   const { tests, warnings } = await readReports({ 'report.xml': content });
   expect(tests).toBeUndefined();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { TestCase } from '../../../../src/build/reports/cases.ts';
 import { explainFailure } from '../../../../src/build/reports/explain-failure.ts';
-import type { TestCase } from '../../../../src/build/reports/totals.ts';
 
 const ROOT = '/opt/actions/_work/shop/shop';
 
@@ -65,7 +65,7 @@ test.each([
     '',
     'Expected equality of these values: total, = 90, 100',
   ],
-  ['says nothing', 'Failed', 'failure', undefined],
+  ['a bare result', 'Failed', 'failure', undefined],
 ])('%s', (_, message, details, line) => {
   expect(render(message, details)).toBe(line);
 });

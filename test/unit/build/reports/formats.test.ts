@@ -114,10 +114,10 @@ test('NUnit 3', async () => {
 
 test('NUnit 2', async () => {
   const tests = await read(`<test-results total="99" failures="0"><test-suite name="x"><results>
-    <test-case name="Shop.Cart.Adds" executed="True" success="False" time="0.1"><failure><message>no</message></failure></test-case>
+    <test-case name="Shop.Cart.Adds" executed="True" success="False" result="Failure" time="0.1"><failure><message>no</message></failure></test-case>
     <test-case name="Shop.Cart.Ok" executed="True" success="True" result="Success"/>
     <test-case name="Shop.Cart.Waits" executed="False" result="Ignored"><reason><message>later</message></reason></test-case>
-    <test-case name="Shop.Cart.Old" executed="False"/></results></test-suite></test-results>`);
+    <test-case name="Shop.Cart.Old" executed="False" result="NotRunnable"/></results></test-suite></test-results>`);
   expect(counts(tests)).toEqual([4, 1, 1, 2, 0]);
   expect(tests.failures).toEqual([{ name: 'Adds', suite: 'Shop.Cart', message: 'no' }]);
 });

@@ -18,7 +18,8 @@ const trx = (inner: string, summary = 'Failed') =>
   `<TestRun>${inner}<ResultSummary outcome="${summary}"><RunInfos>$INFO</RunInfos></ResultSummary></TestRun>`;
 const result = (name: string, outcome = 'Passed') =>
   `<Results><UnitTestResult testId="${name}" testName="${name}" outcome="${outcome}"/></Results>`;
-const info = (text: string, outcome = 'Error') => `<RunInfo outcome="${outcome}"><Text>${text}</Text></RunInfo>`;
+const info = (text: string, outcome = 'Error') =>
+  `<RunInfo outcome="${outcome}">\n        <Text>${text}</Text>\n      </RunInfo>`;
 const CRASH = info('The active test run was aborted. Reason: Test host process crashed');
 const OUTSIDE = 'The test run failed outside of its tests';
 
