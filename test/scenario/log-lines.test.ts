@@ -32,7 +32,7 @@ test('summary job quotes the log of the failed job', async () => {
   expect(message).toMatch(/^❌ \*\*\[CI: 1 of 2 jobs failed\]\(\S+\)\*\*/);
   expect(beginning(message)).toMatch(SHOWN);
   expect(result.annotations).toEqual([
-    expect.objectContaining({ level: 'notice', message: expect.stringContaining('may be tolerated') }),
+    expect.objectContaining({ level: 'notice', message: expect.stringContaining('may be allowed to fail') }),
   ]);
 });
 

@@ -42,7 +42,7 @@ export function readOutside(problem: Element): FailedCase {
 /** Name of a failure outside of any test and named suite. */
 export const NO_TEST = 'the test run';
 
-interface Failure {
+export interface Failure {
   /** In the order of the report, those of the output last, each without its middle. */
   readonly texts: string[];
   /** Class of the exception. */
