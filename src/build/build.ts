@@ -5,7 +5,7 @@
 
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Environment } from '../platform.ts';
-import type { Conclusion } from '../settings/conclusion.ts';
+import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
 import type { Status } from '../settings/parsers/maps.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
@@ -50,9 +50,8 @@ type BuildSettings = Pick<Settings, 'status' | 'context'>;
  */
 export function buildFromEvent(settings: BuildSettings, env: Environment, event: Json | undefined): Build {
   const { status, context: runner } = settings;
-  // Needed jobs belong to the current run, and a completed run cannot start: then the triggering run is not reported.
-  const isStarted = isStart(status) && line(event, 'workflow_run', 'conclusion') !== undefined;
-  const ownRun = status?.type === 'needs' || isStarted;
+  // Needed jobs belong to the current run, as does what contradicts the triggering run: that one is not reported then.
+  const ownRun = status?.type === 'needs' || contradicts(status, line(event, 'workflow_run', 'conclusion'));
   const { facts, eventConclusion, host } = readEvent(env, event, runner, ownRun);
   const trigger = (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME');
   const scope = findScope(status, facts);
@@ -97,6 +96,12 @@ function findScope(status: Status | undefined, { event, job, deployment, dequeue
   if (job !== undefined) return 'job';
   // The merge queue tests with runs as well.
   return event.name === 'workflow_run' || dequeued !== undefined ? 'run' : 'event';
+}
+
+/** Returns true for a failure of a run that passed, or the reverse, and for the start of a completed run. */
+function contradicts(status: Status | undefined, reported: string | undefined): boolean {
+  if (status?.type !== 'conclusion' || reported === undefined) return false;
+  return isStart(status) || isRed(status.conclusion) !== isRed(readConclusion(reported));
 }
 
 function isStart(status: Status | undefined): boolean {
