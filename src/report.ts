@@ -4,7 +4,7 @@ import type { Build } from './build/build.ts';
 import type { Facts } from './build/facts.ts';
 import { FIXED_FACT_FIELDS } from './build/groups/fixed-fields.ts';
 import { type Outcome, type Receipt, type Result, toResult } from './delivery/receipt.ts';
-import { type Diagnostic, formatDiagnostic, notice, type ResultMessage, sortDiagnostics } from './diagnostic.ts';
+import { type Diagnostic, formatDiagnostic, type ResultMessage, sortDiagnostics } from './diagnostic.ts';
 import type { MessageContent, Rendered } from './message/render-types.ts';
 import { displayValue } from './settings/format-value.ts';
 import type { Destination, Settings } from './settings/settings.ts';
@@ -100,13 +100,10 @@ function reportTarget(settings: Settings, build: Build, delivery: Delivery, ms: 
     shortened: message?.diagnostics.find(({ code }) => code === 'cut')?.names,
     duration_ms: ms,
   };
-  const decision = lookUp?.keyed?.decision;
-  const unread = decision !== undefined && decision.do !== 'existing' ? decision.notice : undefined;
   const diagnostics = [
     ...settings.diagnostics,
     ...build.diagnostics,
     ...(lookUp?.diagnostics ?? []),
-    ...(unread === undefined ? [] : [notice('unread', unread)]),
     ...(message?.diagnostics ?? []),
   ];
   return {

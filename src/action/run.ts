@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isUndelivered } from '../delivery/receipt.ts';
 import { formatStack, hasError } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
-import { formatProblem, NotifyError, SettingsError } from '../errors.ts';
+import { formatProblem, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
 import type { Environment } from '../platform.ts';
 import { createRedactor, openWorkspace, readOptions } from '../process/environment.ts';
@@ -12,9 +12,7 @@ import { describeOutcomes, undeliveredMessage } from '../process/outcome-text.ts
 import type { Report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Workspace } from '../settings/template/workspace.ts';
 import { listed, sentence } from '../text/format.ts';
-import type { Redactor } from '../text/redaction/redactor.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import { Log } from './log.ts';
 import { appendToFile, formatOutputs, readInputs, readValidity, saveValidity } from './runner.ts';
@@ -29,9 +27,10 @@ const UNAUTHORIZED = 401;
  */
 export async function runStep(env: Environment): Promise<boolean> {
   return runStage(env, async (started) => {
-    const { log } = started;
+    const { redactor, log } = started;
     const runtime = createStepRuntime(env);
-    const settings = await readSettings(started, new Date(runtime.now()), openWorkspace(env));
+    const now = new Date(runtime.now());
+    const settings = await readOptions(started, { now, redactor, workspace: openWorkspace(env) });
     const budget = new TimeBudget(runtime.now, secondsToMs(settings.timeout));
     if (settings.destinations[0].type === 'rest' || settings.buildReport !== undefined) fitV8ToReading();
     const notification = await notify(settings, runtime);
@@ -80,8 +79,9 @@ function createStepRuntime(env: Environment): Runtime {
  */
 export async function validateStep(env: Environment): Promise<boolean> {
   const work = async (started: StepStart) => {
-    const { log } = started;
-    const [destination] = (await readSettings(started, new Date(), 'later')).destinations;
+    const { redactor, log } = started;
+    const settings = await readOptions(started, { now: new Date(), redactor, workspace: 'later' });
+    const [destination] = settings.destinations;
     if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
   };
@@ -119,40 +119,25 @@ async function warnAboutStep(env: Environment, { raw, log }: StepStart, { receip
   await warnAboutStep(env, log, mayBeEmpty, mayContradict);
 }
 
-/** Input of every stage. */
-interface StepStart extends Awaited<ReturnType<typeof readInputs>> {
-  readonly redactor: Redactor;
-  readonly log: Log;
-}
-
-/** Reads the raw options and redacts their secrets. */
-async function startStep(env: Environment): Promise<StepStart> {
-  const inputs = await readInputs(env);
+/** Reads the raw options, redacts their secrets, and warns about names that match no option. */
+async function startStep(env: Environment) {
+  const { ignored, ...inputs } = await readInputs(env);
   const redactor = createRedactor(inputs.raw, env);
   const log = new Log(redactor);
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
   // The first stage of `job-end` reported them.
-  const ignored = readValidity(env) === undefined ? inputs.ignored : [];
-  return { ...inputs, ignored, redactor, log };
+  const isReported = readValidity(env) !== undefined;
+  if (!isReported) for (const problem of ignored) log.warning(`Ignored: ${formatProblem(problem)}`);
+  return { ...inputs, redactor, log };
 }
 
-/** Parses the settings, or throws an error with every problem: of input names, then of values. */
-async function readSettings(
-  { raw, problems, ignored, redactor, log }: StepStart,
-  now: Date,
-  workspace: Workspace,
-): Promise<Settings> {
-  for (const problem of ignored) log.warning(`Ignored: ${formatProblem(problem)}`);
-  return readOptions({ raw, problems }, { now, redactor, workspace });
-}
+type StepStart = Awaited<ReturnType<typeof startStep>>;
 
 function reportFailure(error: unknown, env: Environment, log: Log): void {
   if (error instanceof SettingsError) {
     const text = 'Invalid inputs. Nothing was sent.';
     if (readValidity(env) === 'invalid') log.info(`${text} See the start of this job for the reasons.`);
     else log.error(text, ...error.message.split('\n'));
-  } else if (error instanceof NotifyError) {
-    log.error(`Nothing was sent: ${error.message}.`, error.hint);
   } else reportBug(error, log);
 }
 

@@ -3,7 +3,7 @@
 import type { Build } from '../build/build.ts';
 import { line, list, property } from '../build/code-host/json.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
-import type { Explanation, Facts, Person, Tests } from '../build/facts.ts';
+import type { Facts, Person } from '../build/facts.ts';
 import { isTestFor, namedFiles } from '../build/files/failing-files.ts';
 import { type Api, PER_PAGE } from './api/client.ts';
 import { addFiles, compareCommits, readSince } from './commits.ts';
@@ -22,20 +22,13 @@ import {
   type SuspectRange,
 } from './suspect-range.ts';
 import { mayExplainFailure } from './termination/refused.ts';
-import { isNotAttributable, needsExplanation, type Termination } from './termination/termination.ts';
+import { isNotAttributable, needsExplanation } from './termination/termination.ts';
 
 /** Maximum number of files and folders to look up for one message. */
 const MAX_PATHS = 3;
 const WORKFLOW = /^\.github\/workflows\/[^/]{1,200}$/;
 
 type FoundRange = SuspectRange & { readonly changed?: ChangedPaths };
-
-/** Names the failed steps and tests and the errors of the reported jobs and files. */
-interface Failures {
-  readonly texts: readonly string[];
-  readonly errors: readonly Explanation[];
-  readonly tests: Tests['failures'];
-}
 
 /** Holds the facts of the reported failure; a success has no failed jobs. */
 interface Failure extends Partial<Facts> {
@@ -87,7 +80,7 @@ async function readSuspectRange(
   if (isNotAttributable(termination) && termination?.reason !== 'refused') return noSuspects('not_the_code');
   const isSearched = needsExplanation(termination) || namesSuspects;
   const find = async (range: CommitRange) =>
-    isSearched ? findSuspects(api, build, range, listFailures(failure), termination) : findSuspectRange(range);
+    isSearched ? findSuspects(api, build, range, failure) : findSuspectRange(range);
   // The first failure of the streak differs from the current one.
   if (facts?.change !== 'still-failing' || failed.length === 0) return find(all);
   if (!failed.every(isElsewhere)) {
@@ -118,7 +111,8 @@ function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {
   return isNew === true || first?.new === true;
 }
 
-function listFailures({ failed, errors = [], tests }: Failure): Failures {
+/** Names the failed steps and tests and the errors of the reported jobs and files, the most certain first. */
+function listFailures({ failed, errors = [], tests }: Failure) {
   const all = [...failed.flatMap((job) => job.errors), ...errors];
   const steps = failed.flatMap((job) => job.failed_steps.map(({ name }) => name));
   return {
@@ -131,24 +125,18 @@ function listFailures({ failed, errors = [], tests }: Failure): Failures {
 /**
  * Finds the suspects: authors of commits that changed one of the named files, else a file that they test, else one that
  * triggers the workflow. If nothing proves the code, only authors of commits that may explain the failure.
- * @param failures most certain first
  */
-async function findSuspects(
-  api: Api,
-  build: Build,
-  listed: CommitRange,
-  failures: Failures,
-  termination: Termination | undefined,
-): Promise<FoundRange> {
+async function findSuspects(api: Api, build: Build, listed: CommitRange, failure: Failure): Promise<FoundRange> {
   const all = findSuspectRange(listed);
+  const { termination } = failure;
   const isLimited = needsExplanation(termination);
   if (all.commits.length === 0) return all;
+  const { texts, errors, tests } = listFailures(failure);
   const { workflow_path: workflow } = build.facts;
   const isStartup = termination?.reason === 'startup_failure' && workflow !== undefined;
-  const named = isStartup ? [workflow] : namedFiles([...failures.errors, ...failures.tests], api.runtime.workspace);
+  const named = isStartup ? [workflow] : namedFiles([...errors, ...tests], api.runtime.workspace);
   const range = await addFiles(api, listed);
   const { commits, files = [] } = range;
-  const { texts } = failures;
   const isByDocument =
     named.some(isDocument) || files.some((file) => isDocument(file) && mayExplainFailure(file, texts, workflow));
   const isProven = termination?.reason === 'step' && termination.certain;

@@ -108,10 +108,14 @@ async function lookUpThrough(
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { baseUrl, username, password } = destination;
   const location = { baseUrl, username, password, target };
-  if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'resolve') {
-    return { location, keyed, addressees: [], diagnostics: [], lookUps: lists.lookUps };
+  const decision = keyed?.decision;
+  const unread = decision === undefined || decision.do === 'existing' ? undefined : decision.notice;
+  const notices = unread === undefined ? [] : [notice('unread', unread)];
+  if (decision?.do === 'nothing' || decision?.do === 'existing') {
+    return { location, keyed, addressees: [], diagnostics: notices, lookUps: lists.lookUps };
   }
-  return lookUpRest(settings, runtime, build.facts, lists.within(REST_TIME), location, keyed);
+  const found = await lookUpRest(settings, runtime, build.facts, lists.within(REST_TIME), location, keyed);
+  return { ...found, diagnostics: [...found.diagnostics, ...notices] };
 }
 
 /** Finds what to do about the key before a record is created. Returns undefined if no key is requested. */

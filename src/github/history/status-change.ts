@@ -85,7 +85,6 @@ async function compareWithEarlier(
   const earlier = streak?.failures.filter((one) => one !== current) ?? [];
   const [before, green] = [results.at(-1), results.find(({ red }) => !red)];
   const first = streak === undefined || streak.isLowerBound ? undefined : await dateByAttempt(streak.first);
-  const since = first && toSinceFact(first, now);
   const change = isKnown ? compareResults(current.red, earlier.length > 0) : undefined;
   const commits = change === 'fixed' ? await import(/* webpackChunkName: "facts" */ '../commits.ts') : undefined;
   const isSame = current.red && green?.sha !== undefined && green.sha === current.sha;
@@ -97,7 +96,7 @@ async function compareWithEarlier(
       failures_in_a_row: streak?.count,
       last_green: green && toSinceFact(green, now),
       passed_before: isSame ? { run: green.run, attempt: green.attempt, url: green.url } : undefined,
-      broken_since: since,
+      broken_since: first && toSinceFact(first, now),
       newer_run: newer && { run: newer.run, url: newer.url, conclusion: newer.red ? 'failure' : 'success' },
       last_red: await commits?.readLastFailure(api, build, current, before, earlier),
     },
