@@ -41,7 +41,7 @@ const NOISE = {
   ],
   location: [
     // A bare location, or a bare result, below the checked item.
-    /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200}| [A-Z]\w{1,20}\/[A-Z]\w{1,20}: .{1,100})?$/u,
+    /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?:: [A-Z][\w.]{1,80}\/\d| [#([]\S{0,200}| [A-Z]\w{1,20}\/[A-Z]\w{1,20}: .{1,100})?$/u,
     /^\s{1,20}In \[\w{1,20}\] at: \S|^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/,
   ],
   frame: [
@@ -64,7 +64,7 @@ const NOISE = {
     /^\W{0,4}(?:INF|DBG|DBUG|TRC|TRCE|VRB|WRN)\b|^[IWD]\d{4} \d\d:\d\d:|^\s{0,20}[ℹⓘ💡⚠]/u,
     /^\s{0,8}\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:note|remark|info|warning)\b|^.{0,80}\[(?:debug|info|trace|verbose|notice)\] /i,
     /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)|^\s{0,20}\{.{0,400}"(?:success"\s?:\s?true|(?:result|status|outcome)"\s?:\s?"(?:success|ok|passed|complete))|\blevel=(?:info|debug|trace|notice|warn(?:ing)?)\b/i,
-    /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i,
+    /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bhave newer versions\b|\bis about to\b|\bwarnings? generated\b|\[WARN/i,
   ],
 };
 const KINDS = Object.keys(NOISE) as readonly (keyof typeof NOISE)[];
@@ -77,7 +77,7 @@ const EXPLAINS =
 const COUNTS = [
   /(?<![/.])\b(?![45]\d\d [A-Z][a-z])\d[\d,]{0,9} (?:[\w-]{1,20} ){0,2}(?:fails?|failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|violations?|offen[cs]es?|findings?|leaks?|secrets?|mismatches|differences|hints?|suggestions?)\b(?!:|\.\w)/i,
   /\b(?:failures|errors|failed|fehler|leaks|issues|problems|vulnerabilities)(?: found| detected)?(?:[:=]\s{0,8}\d{1,9}\b| \d{1,9},)|\bone errors? found\b|\b\d{1,9} \w{1,20}, listed below\b|\b\d{1,9} \w{1,20}\(s\) \w{1,20}\b/i,
-  /^FAIL:? \d{1,6}\/\d{1,6}$|^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,9}(?=.{0,40}(?:fail|err|warn|issue|problem|violat|vulner|leak|critical|high|bad|missing|broken|dup|unused))[a-z ]{1,40}: {1,20}\d{1,20}(?:\.\d{1,9})?$|\bfailed=\d|^\W{0,6}total: \d{1,9} \(|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|\bto rerun pass\b/i,
+  /^FAIL:? \d{1,6}\/\d{1,6}$|^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,9}(?=.{0,40}(?:fail|err|warn|issue|problem|violat|vulner|leak|critical|high|bad|missing|broken|dup|unused))[a-z ]{1,40}: {1,20}\d{1,20}(?:\.\d{1,9})?$|\bfailed=\d|^\W{0,6}total: \d{1,9} \(|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|\bto rerun pass\b|\btests did not pass: \d/i,
   /^\W{0,9}(?:\d{1,9} of )?\d{1,9} (?:\w{1,20} )?\w{1,20} (?:would|will|were|was|needs?|inspected)\b|\b(?:issues|problems|errors|leaks|secrets) (?:found|detected) in |\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b/i,
 ];
 /** Matches a failure without its cause: results, pointers to another line, and failed parts by name. */
