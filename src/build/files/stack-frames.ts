@@ -31,7 +31,7 @@ const PYTEST = /^(.{1,400}\.py)::/;
 
 /** Matches third-party code. */
 const FOREIGN =
-  /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|gems|pkg\/mod|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|internal\/|<)/;
+  /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|gems|pkg\/mod|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|<)/;
 /** Matches third-party packages. */
 const FOREIGN_PACKAGE =
   /^(?:java|javax|jdk|sun|com\/sun|kotlin|kotlinx|scala|groovy|clojure|junit|android|androidx|jakarta|reactor|net\/bytebuddy|io\/(?:netty|mockk)|org\/(?:junit|testng|gradle|apache|springframework|mockito|assertj|hamcrest|hibernate|codehaus|opentest4j|scalatest))\//;

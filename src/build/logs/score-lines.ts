@@ -190,14 +190,20 @@ function isNetworkError(line: string): boolean {
 const TRACE_HEADING =
   /^\W{0,8}(?:\w{1,12} )?(?:stack ?trace|traceback|backtrace|call stack|require stack)\b[^:]{0,80}:?$/i;
 
+/** Matches the heading of a list of tests, and of one whose tests did not fail although it looks alike. */
+const LIST = /^(?:Pending|Failures|Failed \w{1,20}):|^There (?:was|were) \d/;
+const SKIPPED = /^Pending:|\b(?:skipped|incomplete|risky)\b/;
+
 /** @param passed output of earlier successful steps */
 export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]): readonly ScoredLine[] {
   const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
   const levels = Map.groupBy(visible, ({ level = '' }) => level);
   const columns = new Map([...levels].filter(([level, { length }]) => length >= COLUMN && !level.includes(':')));
-  let trace = Infinity;
-  const scored = visible.map((line) => {
+  let [trace, isSkipped] = [Infinity, false];
+  const scored = visible.map((line): ScoredLine => {
     const [start, indent] = [line.text.slice(0, 120), line.text.search(/\S/)];
+    if (LIST.test(start)) isSkipped = SKIPPED.test(start);
+    if (isSkipped) return { text: line.text, noise: 'passed', weight: 0, total: 0 };
     const isFrame = indent > trace || (trace < Infinity && /^\s{0,20}#?\d{1,4}[:.\s]/.test(start));
     if (!isFrame) trace = TRACE_HEADING.test(start) ? indent : Infinity;
     return scoreText(line, columns.has(line.level ?? ''), isFrame);
