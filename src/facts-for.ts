@@ -20,15 +20,16 @@ type FactsRead = Awaited<ReturnType<typeof factsRead>>;
 /**
  * Collects the facts that the template and `only-if` name, that the preset shows for its conclusion, that identify
  * people to mention or assign, and that decide whether to send. For what passed, the default preset needs only the
- * commits of a deployment.
+ * commits of a deployment, and the pull request of a preview or of a fork, which nothing else names.
  */
 export function factsFor(settings: Settings, build: Build, texts: FactsRead): readonly string[] {
   const { mentioned, always, red } = texts;
   const conclusions = listPossibleConclusions(build);
   // A deployment is news by what it brought.
   const isDeployed = build.facts.scope === 'deployment';
-  const onlyOnRed = red.filter((name) => isDeployed && name === 'commits_since_green');
-  const ofPreset = [...always, ...(conclusions.some(isRed) ? red : onlyOnRed)];
+  const isUnnamed = isDeployed || build.facts.ref?.name.includes(':') === true;
+  const onGreen = [...(isDeployed ? ['commits_since_green'] : []), ...(isUnnamed ? ['pull_request'] : [])];
+  const ofPreset = [...always, ...red.filter((name) => conclusions.some(isRed) || onGreen.includes(name))];
   return [
     ...mentioned,
     ...listFileFacts(mentioned),

@@ -175,8 +175,11 @@ const PREVIEW = /(?:^|[^a-z])(?:preview|review|pr)(?:[^a-z]|$)/i;
 /** Detects a pull request preview: its branch is that of a pull request; its hash alone finds none. */
 function isPreview({ facts: { scope, ref, repository, deployment } }: Build): boolean {
   const main = repository?.default_branch;
-  const isOwn = scope === 'deployment' && ref?.type === 'branch' && main !== undefined && ref.name !== main;
-  return isOwn && (deployment?.transient === true || PREVIEW.test(deployment?.environment ?? ''));
+  // Some hosts deploy a bare commit.
+  const isOther = ref === undefined || (ref.type === 'branch' && main !== undefined && ref.name !== main);
+  return (
+    scope === 'deployment' && isOther && (deployment?.transient === true || PREVIEW.test(deployment?.environment ?? ''))
+  );
 }
 
 /** A pull request that left a merge queue has no previous result, and its failure is not on its base. */

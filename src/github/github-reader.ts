@@ -87,15 +87,18 @@ export async function readCommit(api: Api, build: Build): Promise<Commit | undef
   return parseCommit(answer, build.host);
 }
 
-/** Finds the pull request of this head by its branch, because the target repository lacks the commit of a fork. */
+/**
+ * Finds the pull request of this head by its branch, because the target repository lacks the commit of a fork; without
+ * a branch, as for a preview, among the newest.
+ */
 export async function readPullRequest(api: Api, build: Build): Promise<PullRequest | undefined> {
   const { facts, host } = build;
   const { ref, repository } = facts;
   const owner = repository?.name.split('/', 1)[0];
   const sha = facts.commit?.sha;
-  if (ref?.type !== 'branch' || sha === undefined) return undefined;
+  if (ref?.type === 'tag' || sha === undefined) return undefined;
   // The branch of a fork has its owner in front anyway.
-  const head = ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
+  const head = ref?.name.includes(':') || owner === undefined ? ref?.name : ref && `${owner}:${ref.name}`;
   const answer = await api.get('GET /repos/{owner}/{repo}/pulls', {
     head,
     state: 'all',
