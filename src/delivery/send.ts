@@ -39,7 +39,7 @@ export async function renderAndSend(
   const isKeyed = lookUp.keyed !== undefined || kind === 'incident';
   const keyed = isKeyed ? await import(/* webpackChunkName: "rest" */ './unique-key.ts') : undefined;
   // The message of a key may name the open record.
-  const facts = keyed?.addResolvedRecord(known, lookUp, runtime.now()) ?? known;
+  const facts = keyed?.applyDecision(known, lookUp, runtime.now()) ?? known;
   const firstKind = findFirstKind(settings, lookUp);
   const namesTask = kind === 'incident' && firstKind === 'message';
   const message = await renderMessage(settings, runtime, facts, lookUp, firstKind, { namesTask });

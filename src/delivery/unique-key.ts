@@ -55,9 +55,16 @@ function toIncidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord)
   return { id, name, subject, assignees, opened_at };
 }
 
-/** Adds the closed record to the facts, with the start of the outage if only the board has it. */
-export function addResolvedRecord(facts: Facts, { keyed }: ResolvedTarget, now: number): Facts {
+/**
+ * Adds the closed record to the facts, with the start of the outage if only the board has it. Removes the history of
+ * other keys from the first failure with this one.
+ */
+export function applyDecision(facts: Facts, { keyed }: ResolvedTarget, now: number): Facts {
   const decision = keyed?.decision;
+  if (decision?.do === 'open' && decision.isFirst && facts.change === 'still-failing') {
+    const { failures_in_a_row: _, broken_since: __, ...own } = facts;
+    return { ...own, change: 'broken' };
+  }
   if (decision?.do !== 'resolve' || decision.record === undefined) return facts;
   const { record, since } = decision;
   const named = { ...facts, incident: toIncidentFact(record) };

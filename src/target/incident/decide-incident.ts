@@ -6,8 +6,16 @@ import type { Settings } from '../../settings/settings.ts';
 import { findLowest, type KeyedRecord, type Outage } from './outage.ts';
 
 export type KeyDecision =
-  /** Create the record, unless one of the doubtful records has the same subject. `notice` says what is uncertain. */
-  | { readonly do: 'open'; readonly doubtful?: readonly KeyedRecord[]; readonly notice?: string }
+  /**
+   * Create the record, unless one of the doubtful records has the same subject. `isFirst` if earlier failures had other
+   * keys. `notice` says what is uncertain.
+   */
+  | {
+      readonly do: 'open';
+      readonly isFirst?: true;
+      readonly doubtful?: readonly KeyedRecord[];
+      readonly notice?: string;
+    }
   /** The record already exists. `isOlder` if a build passed since it was opened, perhaps with another key. */
   | { readonly do: 'existing'; readonly record: KeyedRecord; readonly isOlder?: true }
   /**
@@ -86,7 +94,8 @@ function decideOpening(outage: Outage, scan: ListScan<KeyedRecord>): KeyDecision
   }
   const doubtful = outage.filterOpen(scan.perhaps);
   const notice = doubt && `Could not check for an open one with this unique-key: ${doubt}.`;
-  return { do: 'open', doubtful: doubtful.length > 0 ? doubtful : undefined, notice };
+  const isFirst = (outage.isMixed && doubt === undefined) || undefined;
+  return { do: 'open', isFirst, doubtful: doubtful.length > 0 ? doubtful : undefined, notice };
 }
 
 function formatBlindNotice(outage: Outage, { perhaps }: ListScan<KeyedRecord>): string | undefined {

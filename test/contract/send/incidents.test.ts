@@ -255,6 +255,15 @@ test.each([undefined, 'repository_dispatch'])(
   },
 );
 
+test('the first failure of an environment does not count those of another', async () => {
+  const deploy = deployment('deploy', 'repository_dispatch');
+  await deploy('+-', 'production');
+  const { chat, opened } = await deploy('+--', 'staging');
+  expect(opened).toBe(1);
+  expect(chat.join()).toMatch(/deploy failed/);
+  expect(chat.join()).not.toMatch(/still|2 runs/);
+});
+
 test("an open task of an author's key doesn't block the next outage", async () => {
   const options = { 'unique-key': 'the deploy' };
   expect((await play({ ends: '+-', options })).opened).toBe(1);

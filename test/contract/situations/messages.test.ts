@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { reportedMessage } from '../../support/github-facts.ts';
 import { build } from '../../support/situations/build.ts';
+import { deployed } from '../../support/situations/deployed.ts';
 import { failed, type JobStory, passed, unstarted } from '../../support/situations/jobs.ts';
-import { made } from '../../support/situations/people.ts';
+import { made, toHash } from '../../support/situations/people.ts';
 import type { Story } from '../../support/situations/story.ts';
 
 const OMAR = made('omar', 'Read rates from the cache', 'src/rates.ts');
@@ -102,4 +103,17 @@ test.each<[string, Story, string]>([
   ],
 ])('a push names its authors, %s', async (_, story, expected) => {
   expect((await lines(story))[1]).toBe(expected);
+});
+
+test('a preview of a bare commit, and the run of a fork, name their pull request', async () => {
+  const pulls = { [toHash(1)]: { number: 12, title: 'Cart', head: 'birch:cart' } };
+  const url = 'https://cart.birch.example';
+  const preview = deployed({ environment: 'Preview', state: 'success', ref: toHash(1), commits: [OMAR, TOM], url });
+  const { text } = await reportedMessage({ ...preview, world: { ...preview.world, pulls } });
+  expect(text).toContain('birch/ledger PR #12 (4m)');
+  const pull = { number: 31, title: 'Cart', by: 'priya', branch: 'cart', home: 'priya/ledger' };
+  const fork = build({ event: 'pull_request', by: 'run', pull, commits: [OMAR, TOM], jobs: [passed('test')] });
+  const own = { [toHash(1)]: { number: 31, title: 'Cart', head: 'priya:cart', fork: true } };
+  const passing = await reportedMessage({ ...fork, world: { ...fork.world, pulls: own } });
+  expect(passing.text).toContain('✅ CI passed · birch/ledger PR #31');
 });
