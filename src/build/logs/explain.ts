@@ -138,7 +138,10 @@ function readFailure(
   const location = start === undefined ? undefined : [start, start - 1].find(isLocation);
   const below = start === undefined ? [] : scored.slice(start + 1, start + 1 + BELOW.location);
   // The error is below its location; without one, the location is the message.
-  const error = below.findIndex(({ noise, text }) => noise === undefined && !isLocationOnly(text));
+  const error = below.findIndex(
+    ({ noise, text }) =>
+      noise === undefined && !isLocationOnly(text) && !/^={3}/.test(text) && hasWordCount(stripPrefixes(text), 2),
+  );
   const message = start !== undefined && location === start ? start + 1 + error : start;
   const output = message === undefined ? [] : scored.slice(message + 1, message + 1 + BELOW.output);
   const end = output.findIndex(({ kind }) => kind === 'test');
@@ -241,6 +244,7 @@ const LOCATION_LABELS =
 /** Returns true for a location with only a failure label, such as `panicked at src/close.rs:29:9:`. */
 function isLocationOnly(text: string): boolean {
   if (text.length > 300 || !/\b(?:error|fail(?:ed|ure)?|panicked)\b/i.test(text) || !LOCATION.test(text)) return false;
+  if (/^-- \[E\d{1,5}\] .{1,80}:\d{1,7}:\d{1,5} ?-*$/.test(text)) return true;
   const bare = text.replace(/^\W{0,8}\w{1,20} (?=error\b)/i, '').replace(LOCATION, ' ');
   return !/[A-Za-z\u0080-\uFFFF]{2}/.test(bare.replaceAll(LOCATION_LABELS, ' '));
 }
@@ -319,7 +323,7 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
 
 /** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, `(CompileError) cart.ex:41: …`. */
 const IN_FRONT =
-  /^(\([\w.]{1,80}\) )?(?:[a-z]{1,12}: ?)?(?:file:\/\/)?((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?:\((\d{1,7})[,\d]{0,12}\)|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)(?:\s?[:-]?\s{1,4}|:(?=[A-Z]))(\S.*)$/;
+  /^(\([\w.]{1,80}\) )?(?:[a-z]{1,12}: ?)?(?:file:\/\/)?((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::? ?[([](\d{1,7})(?:, ?\d{1,7}|-\d{1,7}){0,3}[)\]]|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)(?:\s?[:-]?\s{1,4}|:(?=[A-Z]))(\S.*)$/;
 /** `… in src/Cart.php:12`, `… at lib/Cart.pm line 12.` */
 const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::| (?:on )?line )(\d{1,7})\.?$/;
 

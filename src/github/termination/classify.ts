@@ -200,12 +200,15 @@ function findCommonCause(errors: readonly Explanation[], others: readonly string
 
 /** Maximum lines between an error and the request that it is about. */
 const NEAR = 2;
+/** A pause between the attempts of one request. */
+const PAUSE = /^\W{0,4}(?:waiting|retrying)\b/i;
 
 /** Returns the requests on the lines around the errors. */
 function findNearLines(errors: readonly Explanation[], output: readonly string[] = []): readonly string[] {
   return errors.flatMap((error) => {
-    const at = output.findLastIndex((line) => isFrom(line, error));
-    return at < 0 ? [] : findRequestLines(output.slice(Math.max(0, at - NEAR), at + NEAR + 1));
+    const lines = output.filter((line) => !PAUSE.test(line));
+    const at = lines.findLastIndex((line) => isFrom(line, error));
+    return at < 0 ? [] : findRequestLines(lines.slice(Math.max(0, at - NEAR), at + NEAR + 1));
   });
 }
 
@@ -216,8 +219,8 @@ function findNearLines(errors: readonly Explanation[], output: readonly string[]
  */
 export function withRootCause(errors: readonly Explanation[], output: readonly string[]): readonly Explanation[] {
   const isRefused = errors.some((error) => findCause(error, [])?.reason === 'refused' && !isGone(error));
-  const end = isRefused ? output.findLastIndex((line) => errors.some((error) => isFrom(line, error))) : 0;
-  const wentOn = output.slice(0, Math.max(0, end)).findLastIndex((line) => findNoise(line) === 'progress');
+  const end = output.findLastIndex((line) => errors.some((error) => isFrom(line, error)));
+  const wentOn = output.slice(0, Math.max(0, end)).findLastIndex((line) => WENT_ON.test(line));
   const root = output.slice(wentOn + 1).find((line) => {
     const cause = explainsFailure(line) && findNoise(line) !== 'passed' ? outputCause(line) : undefined;
     return cause !== undefined && !(isRefused && cause.reason === 'refused');
@@ -227,6 +230,10 @@ export function withRootCause(errors: readonly Explanation[], output: readonly s
     return [{ message: root.replace(/^[\s#>*|-]{1,20}/, '') }, ...others];
   return errors.map((error) => (findCause(error, []) ? { ...error, low_confidence: undefined } : error));
 }
+
+/** What a program says after a request that succeeded at last: it compiles, or everything is installed. */
+const WENT_ON =
+  /^\W{0,8}(?:\w{1,20}: )?(?:Collecting|Compiling|Bundling|Restored|Successfully|Installed)\b|\b(?:added|installed) \d|\b(?:done|finished|completed) in \d|\bup to date\b/i;
 
 /** Returns true if the line was already read as this error; a failed test is more than its line. */
 function isFrom(line: string, { test, message }: Explanation): boolean {
@@ -258,8 +265,11 @@ function findCause({ message, test, path }: Explanation, around: readonly string
   const lines = parseLines(message);
   if (lines.some((line) => OF_TEST.test(line))) return CODE;
   const isUnproven = (text: string) => VULNERABILITY.test(text) || MISSING_ON_MACHINE.test(text.replaceAll(QUOTED, ''));
-  if ([test ?? '', ...lines].some(isUnproven)) return UNPROVEN;
-  const cause = lines.flatMap((line) => outputCause(line, [...lines, ...around]) ?? [])[0];
+  // What has a location is no answer to another request.
+  const near = path === undefined ? [...lines, ...around] : lines;
+  const cause = lines.flatMap((line) => outputCause(line, near) ?? [])[0];
+  const isOpen = cause === undefined || cause.reason === 'refused';
+  if (isOpen && [test ?? '', ...lines].some(isUnproven)) return UNPROVEN;
   const isOfHost = cause?.service !== undefined || (cause?.reason === 'other_host' && lines.some(namesOtherHost));
   if (test !== undefined && !isOfHost) return CODE;
   // A public host answers everyone, so a failed request to it is not the program's error.

@@ -41,13 +41,15 @@ const SERVER: readonly Answer[] = [
 ];
 /** A refused connection to this machine is the error of the program that should listen there. */
 const REFUSED = /\bconnection (?:to \S{1,200} )?refused\b|\bECONNREFUSED\b|\bwas refused - did you\b/i;
+const UNREACHED =
+  /\bMax retries exceeded with url\b|\b(?:Failed to|could(?:n't| not)) connect to\b|\bNetwork is unreachable\b|\bENETUNREACH\b|\bCONNECTION FAILED\b|\bOperation too slow\b/i;
 const CONNECTION: readonly Answer[] = [
   [
     /\bCould not resolve\b.{0,20}\bhost\b|\bcurl(?: error |: \()6\b|\bname resolution\b|\bfailure resolving\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bno such host\b|\bName or service not known\b|\bserver misbehaving\b|\bUnknownHostException\b|\bdns error\b|\bCould not resolve '/i,
     'could not be resolved',
   ],
   [
-    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bsocket disconnected\b|\bcurl(?: error | |: \()(?:18|52|56|92)\b|\bunexpected disconnect\b|\bearly EOF\b|\bunexpected eof\b|\bConnection ?closed\b|\bGOAWAY\b|\bstream error: stream ID\b|^expected (?:""$|flush after)/i,
+    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bsocket disconnected\b|\bcurl(?: error | |: \()(?:18|52|56|92)\b|\bunexpected disconnect\b|\bearly EOF\b|\bunexpected eof\b|\bConnection ?closed\b|\bother side closed\b|\bGOAWAY\b|\bstream error: stream ID\b|^expected (?:""$|flush after)/i,
     'broke off the connection',
   ],
   [
@@ -55,11 +57,11 @@ const CONNECTION: readonly Answer[] = [
     'failed in the TLS handshake',
   ],
   [
-    /\bE(?:SOCKET)?TIMEDOUT\b|\b(?:Connection|Operation|Read|Request|Resolving|connect) timed out\b|\bTimeout was reached\b|\bcurl(?: error | |: \()28\b|\brequest to\b.{1,300}\btimed out\b|\b(?:i\/o|connection|connect|read) timeout\b|\bClient\.Timeout exceeded\b|\bTimeout awaiting\b|\b(?:Open|Read|Connect)Timeout\b|\(:timeout\)/i,
+    /\bE(?:SOCKET)?TIMEDOUT\b|\b(?:Connection|Operation|Read|Request|Resolving|connect) timed out\b|\bTimeout was reached\b|\bcurl(?: error | |: \()28\b|\brequest to\b.{1,300}\btimed out\b|\b(?:i\/o|connection|connect|read) timeout\b|\bClient\.Timeout exceeded\b|\bTimeout awaiting\b|\bRequest timeout\b|\bHttpClient\.Timeout of\b|\b(?:Open|Read|Connect)Timeout\b|\(:timeout\)/i,
     'timed out',
   ],
   [/\btemporary error \(try again later\)|\btemporarily unavailable\b/i, 'could not answer'],
-  [/\bMax retries exceeded with url\b/i, 'could not be reached'],
+  [UNREACHED, 'could not be reached'],
   [REFUSED, 'refused the connection'],
 ];
 
@@ -81,7 +83,8 @@ export function findFailedHost(line: string, bare: string, around: readonly stri
   if (isKnown(host)) return { reason: limit ? 'rate_limit' : 'network', service: host, answer };
   const isOwn = host === undefined || LOOPBACK.test(host);
   if (limit) return isOwn ? undefined : { reason: 'refused' };
-  if (broken !== undefined) return isOwn && REFUSED.test(text) ? undefined : { reason: 'other_host' };
+  const isUnheard = REFUSED.test(text) || UNREACHED.test(text);
+  if (broken !== undefined) return isOwn && isUnheard ? undefined : { reason: 'other_host' };
   const isFromOther = host === undefined ? /^answered 50[234]/.test(served ?? '') : !isOwn;
   return isFromOther ? { reason: 'other_host' } : undefined;
 }

@@ -81,6 +81,14 @@ test.each<[what: string, log: string]>([
   ['a test that quotes a refusal', "AssertionError: expected 'Bad credentials' to equal 'token expired'"],
   ['a server of the test that is not up', 'Error: connect ECONNREFUSED 127.0.0.1:3000'],
   ['its own server', 'GET http://localhost:3000/cart: 500 Internal Server Error'],
+  [
+    'a program that went on after it',
+    '[WARNING] Could not transfer metadata x from/to central (https://repo.maven.apache.org/maven2): Connect timed out\n[INFO] Compiling 31 source files to target\n[ERROR] src/Cart.java:[31,16] incompatible types: double cannot be converted to Money',
+  ],
+  [
+    'an import after it',
+    'WARNING: Retrying after connection broken by https://pypi.org: Read timed out.\nSuccessfully installed flask-3.1.0\nTypeError: cannot add',
+  ],
   ['a test that speaks of it', 'AssertionError: expected 502 Bad Gateway from https://registry.npmjs.org to be 200'],
 ])('a valid response of a host is a code failure: %s', async (_, log) => {
   expect((await render([failed('test', 'Run make', log)])).at(-1)).toBe('calls zoe');
