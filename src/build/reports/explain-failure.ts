@@ -22,7 +22,6 @@ const EMPTY: readonly RegExp[] = [
   /\bexit(?:ed|s)? with (?:error )?(?:exit )?(?:code|status) -?\d{1,10}\.?$|^exit (?:code|status):? -?\d{1,10}$/i,
   /^(?:# |FAIL\t)\S{1,300}(?: \[.{1,40}\])?$/,
   /^[=─━-]{3,200}$/u,
-  /^(?:FAILED|FAIL|ERROR)\b:?$/,
   /^(?:=== (?:RUN|CONT|PAUSE|NAME)|--- FAIL:|not ok\b|●|✕|✗|×) ?/,
   /^Test suite failed to run$/,
   /^Error Trace:/,
