@@ -42,14 +42,14 @@ export function readOutside(problem: Element): FailedCase {
 /** Name of a failure outside of any test and named suite. */
 export const NO_TEST = 'the test run';
 
-interface Failure {
+type Failure = {
   /** In the order of the report, those of the output last, each without its middle. */
   readonly texts: string[];
   /** Class of the exception. */
   readonly type?: string;
   readonly file?: string;
   readonly line?: string;
-}
+};
 
 function readFailure(problems: readonly Element[], outputs: readonly string[] = []): Failure {
   const get = (key: string) => problems[0]?.attributes.get(key);
