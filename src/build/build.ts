@@ -44,10 +44,7 @@ export interface Build {
 
 type BuildSettings = Pick<Settings, 'status' | 'context'>;
 
-/**
- * Builds it from the runner's variables and the event payload. Never throws.
- * @param event undefined without a payload
- */
+/** Builds it from the runner's variables and the event payload, if there is one. Never throws. */
 export function buildFromEvent(settings: BuildSettings, env: Environment, event: Json | undefined): Build {
   const { status, context: runner } = settings;
   // Needed jobs belong to the current run, and a completed run cannot start: then the triggering run is not reported.

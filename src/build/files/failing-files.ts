@@ -9,7 +9,6 @@ import { isForeign, pathsIn, pathWithin } from './stack-frames.ts';
 
 type FailingFile = NonNullable<Facts['failing_files']>[number];
 
-/** Pairs a failed job with its termination, if it was examined. */
 type JobTermination = Pick<RunJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];
 
 /** Time limit to search for files at shortened paths. */
@@ -19,7 +18,6 @@ const MAX_FILES = 50;
 
 /**
  * Lists files with complete paths, which a test or a log may shorten; the suspect ones if the failure names none.
- *
  * @param fileFacts from workspace files; of the one job if one is reported
  * @param suspected files changed in the suspect range
  */
@@ -45,7 +43,6 @@ export async function findFailingFiles(
 /**
  * Maps each path to the one from the repository root, because package tests and Java traces often start at a subfolder:
  * unchanged if it exists or has no match; undefined if several files match. Searches only for missing paths.
- *
  * @param changed files that disambiguate several matches
  */
 async function completePaths(
@@ -115,9 +112,7 @@ type NamedFailure = Pick<Explanation, 'path' | 'test'> & Pick<TestFailure, 'mess
 /**
  * Lists paths from the repository root once: locations, then paths in texts and in the names of tests. Excludes only
  * paths outside of the repository; the host must confirm the others.
- *
  * @param failures most certain first
- * @param root the workspace
  */
 export function namedFiles(failures: readonly NamedFailure[], root: string): readonly string[] {
   const some = failures.slice(0, MAX_EXAMINED);

@@ -39,7 +39,6 @@ const CUT_OFF = 'is truncated';
 
 /**
  * Creates a parser. Its functions throw `BrokenXml` for invalid XML, and errors of `open` and `close`.
- *
  * @param close returns true if the parent retains the element
  */
 export function createXmlStream(open: (element: Element) => void, close: (element: Element) => boolean) {
