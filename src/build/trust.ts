@@ -28,7 +28,7 @@ const TRUSTED: Trust = { type: 'trusted' };
 const BY_STEP = 'or write it in the step itself';
 const CHECK_OUT = `Check out a branch of this repository before this step, ${BY_STEP}`;
 
-/** Events that only people with write access can trigger. The author controls all files that such a run creates or downloads. */
+/** Events that only people with write access can trigger: then the author controls all files of the run. */
 const STARTED_HERE: readonly string[] = ['push', 'schedule', 'workflow_dispatch', 'release'];
 
 /** Never throws. */

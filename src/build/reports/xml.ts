@@ -1,6 +1,7 @@
 /**
- * Parses an XML stream as elements that open and close. Holds only the open elements, those that their parents
- * retain, and the first and last characters of their text. Replaces no entity except XML's own five, so none can read a file or exhaust memory.
+ * Parses an XML stream as elements that open and close. Holds only the open elements, those that their parents retain,
+ * and the first and last characters of their text. Replaces no entity except XML's own five, so none can read a file or
+ * exhaust memory.
  */
 
 import sax from 'sax';
