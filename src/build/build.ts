@@ -59,16 +59,13 @@ export function buildFromEvent(settings: BuildSettings, env: Environment, event:
   return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
 }
 
-/** Adds the reported scope and conclusion to the facts. */
+/**
+ * Adds the reported scope and conclusion to the facts.
+ * @param read its scope counts if neither the option `status` nor the event is about something else
+ */
 export function createBuild(
   { status, context: runner }: BuildSettings,
-  read: {
-    readonly facts: Facts;
-    readonly host: CodeHost;
-    /** Scope if neither the option `status` nor the event is about something else. */
-    readonly scope: Scope;
-    readonly eventConclusion?: EventConclusion;
-  },
+  read: Pick<Build, 'facts' | 'host'> & { readonly scope: Scope; readonly eventConclusion?: EventConclusion },
 ): Build {
   const { conclusion, source } = decideConclusion(status, runner, read.eventConclusion);
   const reportsRun = status?.type === 'needs' || status?.type === 'workflow';
