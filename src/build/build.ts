@@ -44,10 +44,7 @@ export interface Build {
 
 type BuildSettings = Pick<Settings, 'status' | 'context'>;
 
-/**
- * Builds it from the runner's variables and the event payload. Never throws.
- * @param event undefined without a payload
- */
+/** Builds it from the runner's variables and the event payload, if there is one. Never throws. */
 export function buildFromEvent(settings: BuildSettings, env: Environment, event: Json | undefined): Build {
   const { status, context: runner } = settings;
   // Needed jobs belong to the current run, as does what contradicts the triggering run: that one is not reported then.
@@ -61,16 +58,13 @@ export function buildFromEvent(settings: BuildSettings, env: Environment, event:
   return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
 }
 
-/** Adds the reported scope and conclusion to the facts. */
+/**
+ * Adds the reported scope and conclusion to the facts.
+ * @param read its scope counts if neither the option `status` nor the event is about something else
+ */
 export function createBuild(
   { status, context: runner }: BuildSettings,
-  read: {
-    readonly facts: Facts;
-    readonly host: CodeHost;
-    /** Scope if neither the option `status` nor the event is about something else. */
-    readonly scope: Scope;
-    readonly eventConclusion?: EventConclusion;
-  },
+  read: Pick<Build, 'facts' | 'host'> & { readonly scope: Scope; readonly eventConclusion?: EventConclusion },
 ): Build {
   const { conclusion, source } = decideConclusion(status, runner, read.eventConclusion);
   const reportsRun = status?.type === 'needs' || status?.type === 'workflow';

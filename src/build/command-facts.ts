@@ -27,8 +27,7 @@ export function withCommand(build: Build, command: CommandResult, root: string):
     started_at: time(startedAt),
     duration_seconds: Math.round(seconds) || undefined,
   };
-  const isDeployment = scope === 'deployment';
-  const facts: Facts = { ...build.facts, job: { ...job, exit_code }, scope: isDeployment ? scope : 'job' };
+  const facts: Facts = { ...build.facts, job: { ...job, exit_code }, scope: scope === 'deployment' ? scope : 'job' };
   const ofOneJob = { ...build, oneJob: true };
   if (!isRed(conclusion)) return withFacts(ofOneJob, facts);
   const { errors: quoted } = explainLog(tail, { root, hide: redactText });

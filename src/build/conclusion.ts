@@ -7,8 +7,6 @@ import { type Json, line } from './code-host/json.ts';
 /** Conclusion that an event reports; `pending` before completion. */
 export type EventConclusion = Conclusion | 'pending';
 
-const CALLS_FOR_NOBODY: readonly (Conclusion | undefined)[] = ['success', 'neutral', 'skipped', 'in_progress'];
-
 /**
  * Returns true for events that report another run than the one they start: only their payload contains its
  * conclusion.
@@ -67,13 +65,10 @@ export function countedResult(conclusion: Conclusion | undefined): { readonly re
   return isRed(conclusion) || conclusion === 'success' ? { red: conclusion !== 'success' } : undefined;
 }
 
-/**
- * Returns true for a conclusion that should mention people: every one except success, started, and superseded by a
- * newer run.
- */
+/** Returns true for a conclusion that should mention people: a failure, or a stop that no newer run caused. */
 export function shouldMentionPeople(conclusion: Conclusion | undefined, stoppedBy?: string): boolean {
   if (conclusion === 'cancelled') return stoppedBy !== 'newer_run';
-  return !CALLS_FOR_NOBODY.includes(conclusion);
+  return conclusion === undefined || conclusion === 'action_required' || isRed(conclusion);
 }
 
 /** Matches GitHub's sentences that only repeat the conclusion of their job. */

@@ -1,7 +1,6 @@
 /** Adapts the options and the facts of a message to a drill. Other stages run unchanged. */
 
 import { type Diagnostic, notice } from '../diagnostic.ts';
-import type { Status } from '../settings/parsers/maps.ts';
 import type { Settings } from '../settings/settings.ts';
 import { decideConclusion, isRed } from './conclusion.ts';
 import type { Facts } from './facts.ts';
@@ -15,21 +14,19 @@ const OF_A_FAILURE: Settings['when'] = ['always', 'failure', 'change', 'broken']
  * @param random at least 0 and below 1
  */
 export function applyDrill(settings: Settings, random: () => number): Settings {
-  const { kind, uniqueKey } = settings;
+  const { kind, status, uniqueKey } = settings;
+  // Keeps the scope: one job, or the complete run.
+  const isOfRun = status?.type === 'needs' || status?.type === 'workflow';
   const key = Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join('');
   return {
     ...settings,
     when: ['always'],
-    status: toFailedStatus(settings.status),
+    status: isOfRun
+      ? { type: 'needs', results: ['failure'], passed: [] }
+      : { type: 'conclusion', conclusion: 'failure' },
     uniqueKey: uniqueKey === undefined && kind !== 'incident' ? undefined : key,
     diagnostics: [...settings.diagnostics, ...listWarnings(settings)],
   };
-}
-
-/** Sets the status to failed without changing its scope: one job, or the complete run. */
-function toFailedStatus(status: Status | undefined): Status {
-  const isOfRun = status?.type === 'needs' || status?.type === 'workflow';
-  return isOfRun ? { type: 'needs', results: ['failure'], passed: [] } : { type: 'conclusion', conclusion: 'failure' };
 }
 
 function listWarnings({ when, status, context: runner }: Settings): readonly Diagnostic[] {

@@ -49,10 +49,7 @@ function readActions(settings: Settings, { env, event: payload }: Runtime): Buil
   return build;
 }
 
-/**
- * Reads the file of `GITHUB_EVENT_PATH`. Never throws: a run with a broken event file still has something to report.
- * @returns the payload, or the reason for its absence
- */
+/** Reads the file of `GITHUB_EVENT_PATH`. Never throws: a run with a broken one still has something to report. */
 export function readEventFile(path: string | undefined): { readonly event?: Json; readonly fault?: string } {
   if (path === undefined || path === '') return { fault: 'No event file: GITHUB_EVENT_PATH is not set' };
   const refuse = (why: string) => ({ fault: `The event file ${path} ${why}` });

@@ -28,7 +28,7 @@ const TRUSTED: Trust = { type: 'trusted' };
 const BY_STEP = 'or write it in the step itself';
 const CHECK_OUT = `Check out a branch of this repository before this step, ${BY_STEP}`;
 
-/** Events that only people with write access can trigger. The author controls all files that such a run creates or downloads. */
+/** Events that only people with write access can trigger: then the author controls all files of the run. */
 const STARTED_HERE: readonly string[] = ['push', 'schedule', 'workflow_dispatch', 'release'];
 
 /** Never throws. */
@@ -42,7 +42,7 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
   // With the folder named, git reads a checkout of another user as well.
   const git: Git = (...args) => runGit(env, AbortSignal.timeout(GIT_TIME), ['--git-dir', join(root, '.git'), ...args]);
   const head = (await git('rev-parse', '--verify', '--quiet', 'HEAD'))?.trim();
-  const commits = [...new Set([...findEventCommits(env, event), ...(await readFetched(git, env))])].filter(isHash);
+  const commits = [...new Set([...findEventCommits(env, event), ...(await readFetched(git, env))])];
   const isKnown = head !== undefined && (await isWithin(git, head, commits));
   if (isKnown && isStartedHere) return TRUSTED;
   // The job may have committed since. Other events may check out what an outsider proposes.
@@ -67,7 +67,6 @@ function findCheckout(file: string, workspace: string): string | undefined {
   }
 }
 
-const isHash = (commit: string): boolean => /^[0-9a-f]{40,64}$/.test(commit);
 /** Matches `HASH TAB TAB branch 'main' of ADDRESS`: other refs, such as a pull request, appear by their full name. */
 const FETCHED = /^([0-9a-f]{40,64})\t(?:not-for-merge)?\t(?:branch|tag) '\S+' of (\S+)$/gm;
 
@@ -133,7 +132,7 @@ function findEventCommits(env: Environment, event: Json): readonly string[] {
     ),
     isOfRun ? line(event, 'workflow_run', 'head_sha') : undefined,
   ];
-  return commits.filter((commit) => commit !== undefined);
+  return commits.flatMap((commit = '') => (/^[0-9a-f]{40,64}$/.test(commit) ? commit : []));
 }
 
 /**

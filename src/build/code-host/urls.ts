@@ -2,7 +2,7 @@
 
 import type { Environment } from '../../platform.ts';
 import { percentDecoded, trimEndChars } from '../../text/unicode.ts';
-import type { Facts, Ref } from '../facts.ts';
+import type { Facts, Ref, Run } from '../facts.ts';
 import { asLine, isSet, type Json, line, link, record } from './json.ts';
 
 /** Lists the paths between the page of a repository and a name, with its slashes, a sha or a number; by host. */
@@ -88,12 +88,8 @@ export function workflowPath(text: string | undefined): string | undefined {
  * Returns the page of an attempt of a run, below that of the run if it is known: GitHub and Gitea (from 1.26) address
  * it by id, Forgejo by number. Only GitHub has attempts.
  */
-export function runUrl(
-  host: CodeHost,
-  run: { readonly id?: number; readonly number?: number; readonly attempt?: number; readonly url?: string },
-): string | undefined {
-  const { url, attempt = 1 } = run;
-  const key = host.ci === 'Forgejo Actions' ? run.number : run.id;
+export function runUrl(host: CodeHost, { id, number, attempt = 1, url }: Run): string | undefined {
+  const key = host.ci === 'Forgejo Actions' ? number : id;
   if (url === undefined && (host.repository === undefined || key === undefined)) return undefined;
   const page = url ?? `${host.repository}/actions/runs/${key}`;
   return link(host.forge === 'gitea' || attempt < 2 ? page : `${page}/attempts/${attempt}`);

@@ -46,7 +46,6 @@ export const EVENT_NAMES: readonly string[] = [
 /**
  * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: missing or
  * malformed data is an absent fact. Conclusion and scope also depend on the `status` option and the job.
- * @param payload undefined if there is none
  * @param isCurrentRun true if the run of this step is reported, not the one that triggered it
  * @returns the conclusion in the event, undefined if it reports only this run
  */

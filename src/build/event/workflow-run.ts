@@ -142,7 +142,6 @@ export function upstreamRun(
 /**
  * Returns the `run-name` of a run. Without one, hosts show the workflow's name, the first line of the commit's
  * message or the pull request's title, which add nothing.
- * @param run as in payloads and the API
  * @param messages texts that the message contains anyway
  */
 export function runTitle(run: Json | undefined, messages: readonly (string | undefined)[]): string | undefined {

@@ -59,7 +59,9 @@ const FOREIGN = /[[\]{}!]/;
 const SECTION = /^\^?\[([^\]]{1,200})\](?:\[\d{1,4}\])?(.*)$/;
 
 /**
- * Reads the owners of these files by the rules of the workspace, unless they are untrusted.
+ * Finds the owners of each of these files, and of all of them, by the rules of the workspace: logins (`@ada`), groups
+ * (`@acme/platform`) and e-mail addresses; none if no rule matches. Skips GitLab's roles (`@@maintainer`), which name no
+ * account.
  * @param fetchRules reads the rules of the default branch
  * @throws ApiError if there are rules that cannot be read
  */
@@ -68,14 +70,28 @@ export async function readFileOwners(
   files: Runtime['files'],
   forge: CodeHost['forge'],
   fetchRules?: (path: string) => Promise<string | undefined>,
-): Promise<ReturnType<typeof fileOwners>> {
-  if (paths.length === 0) return fileOwners([], '');
-  const locations = (forge && PATHS[forge]) ?? ON_GITHUB;
+): Promise<{ readonly file_owners: NonNullable<Facts['file_owners']>; readonly owners: Facts['owners'] }> {
+  if (paths.length === 0) return { file_owners: [], owners: undefined };
+  const text = await readCodeOwners(files, (forge && PATHS[forge]) ?? ON_GITHUB, fetchRules);
+  const rules = parseRules(text.split('\n', MAX_RULES), forge === 'gitlab');
+  const file_owners = paths.map((path) => {
+    const owners = findOwners(rules, path).filter((owner) => !owner.startsWith('@@'));
+    return { path, owners: [...new Set(owners)].slice(0, MAX_OWNERS) };
+  });
+  return { file_owners, owners: [...new Set(file_owners.flatMap((file) => file.owners))] };
+}
+
+/** Reads the first file at these locations, unless it is untrusted; empty without one. */
+async function readCodeOwners(
+  files: Runtime['files'],
+  locations: readonly string[],
+  fetchRules?: (path: string) => Promise<string | undefined>,
+): Promise<string> {
   let problem: string | undefined;
   for (const path of locations) {
     const read = await files.read(path);
     if (read.type === 'ok') {
-      if (read.trust.type === 'trusted') return fileOwners(paths, read.text, forge);
+      if (read.trust.type === 'trusted') return read.text;
       problem = fetchRules === undefined ? 'CODEOWNERS is not trusted' : undefined;
       break;
     }
@@ -83,25 +99,7 @@ export async function readFileOwners(
   }
   const rules = await fetchRules?.(locations[0] ?? '');
   if (rules === undefined && problem !== undefined) throw new ApiError(problem);
-  return fileOwners(paths, rules ?? '', forge);
-}
-
-/**
- * Finds the owners of each of these files, and of all of them: logins (`@ada`), groups (`@acme/platform`) and e-mail
- * addresses; none if no rule matches. Skips GitLab's roles (`@@maintainer`), which name no account.
- */
-function fileOwners(
-  paths: readonly string[],
-  codeOwners: string,
-  forge?: CodeHost['forge'],
-): { readonly file_owners: NonNullable<Facts['file_owners']>; readonly owners: Facts['owners'] } {
-  const rules = parseRules(codeOwners.split('\n', MAX_RULES), forge === 'gitlab');
-  const file_owners = paths.map((path) => {
-    const owners = findOwners(rules, path).filter((owner) => !owner.startsWith('@@'));
-    return { path, owners: [...new Set(owners)].slice(0, MAX_OWNERS) };
-  });
-  const owners = [...new Set(file_owners.flatMap((file) => file.owners))];
-  return { file_owners, owners: paths.length === 0 ? undefined : owners };
+  return rules ?? '';
 }
 
 /** @returns rules with their section of GitLab, and without owners if the pattern excludes its matches */

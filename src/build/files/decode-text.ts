@@ -12,7 +12,6 @@ const MAX_CONTROLS = 0.02;
 /**
  * Selects the encoding by byte order mark, then by the bytes. Ignores the declaration of a document, which converters
  * often leave unchanged.
- *
  * @param start first bytes of the file
  * @param bytes the bytes to decode, from an even offset
  * @throws FileRefusal for anything but text in a known encoding

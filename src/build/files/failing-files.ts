@@ -9,7 +9,6 @@ import { isForeign, pathsIn, pathWithin } from './stack-frames.ts';
 
 type FailingFile = NonNullable<Facts['failing_files']>[number];
 
-/** Pairs a failed job with its termination, if it was examined. */
 type JobTermination = Pick<RunJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];
 
 /** Time limit to search for files at shortened paths. */
@@ -18,26 +17,42 @@ const SEARCH_TIME = { part: 1 / 8, atMost: 2_000 };
 const MAX_FILES = 50;
 
 /**
- * Lists files with complete paths, which a test or a log may shorten; the suspect ones if the failure names none.
- *
+ * Lists the most certain file of each test and error once, with its complete path, which a test or a log may shorten;
+ * the suspect ones if the failure names none. A job that names none is listed without a file, unless another job of its
+ * matrix names one, or another job caused its failure.
  * @param fileFacts from workspace files; of the one job if one is reported
  * @param suspected files changed in the suspect range
  */
 export async function findFailingFiles(
   jobs: readonly JobTermination[],
-  fileFacts: Partial<Facts>,
+  { errors = [], tests }: Partial<Facts>,
   { oneJob }: Pick<Build, 'oneJob'>,
   runtime: Pick<Runtime, 'budget' | 'files' | 'signal' | 'workspace'>,
   suspected: readonly string[],
 ): Promise<readonly FailingFile[]> {
-  const named = locateFailures(jobs, fileFacts, oneJob, runtime.workspace);
+  const findPath = (failure: NamedFailure) => namedFiles([failure], runtime.workspace).slice(0, 1);
+  const toFamily = (job: string) => familyName(job) ?? job;
+  const failures = tests?.earlier === true ? [] : (tests?.failures ?? []);
+  const fromFiles = [...failures, ...certainErrors(errors)].flatMap(findPath);
+  const fromJobs = jobs.flatMap(({ name, errors: all }) =>
+    certainErrors(all).flatMap((error) => findPath(error).map((path) => ({ path, job: name }))),
+  );
+  const located = new Set(fromJobs.map(({ job }) => toFamily(job)));
+  const isLocated = ({ name }: JobTermination) => located.has(toFamily(name)) || (oneJob && fromFiles.length > 0);
+  const unlocated = jobs.filter((job) => !isLocated(job) && !isFollower(job, jobs));
+  const named: readonly (FailingFile & { path: string })[] = [...fromFiles.map((path) => ({ path })), ...fromJobs];
+  const byPath = [...Map.groupBy(named, ({ path }) => path).values()];
+  const files = byPath.flatMap(([first]) => first ?? []).slice(0, MAX_FILES);
   const budget = runtime.budget.within(SEARCH_TIME);
   const isLate = () => runtime.signal.aborted || budget.isOver;
-  const paths = named.flatMap(({ path }) => path ?? []);
+  const paths = files.map(({ path }) => path);
   const complete = await completePaths(paths, runtime, suspected, isLate);
   // A path that matches several files is dropped.
-  const located = named.map((file) => ({ ...file, path: file.path && complete.get(file.path) }));
-  const different = [...new Map(located.map((file) => [file.path ?? `${file.job} names none`, file])).values()];
+  const all = [
+    ...files.map((file): FailingFile => ({ ...file, path: complete.get(file.path) })),
+    ...unlocated.map(({ name }): FailingFile => ({ job: name })),
+  ];
+  const different = [...new Map(all.map((file) => [file.path ?? `${file.job} names none`, file])).values()];
   if (suspected.length === 0 || different.some(({ path }) => path !== undefined)) return different;
   return suspected.slice(0, MAX_FILES).map((path) => ({ path, suspected: true }));
 }
@@ -45,7 +60,6 @@ export async function findFailingFiles(
 /**
  * Maps each path to the one from the repository root, because package tests and Java traces often start at a subfolder:
  * unchanged if it exists or has no match; undefined if several files match. Searches only for missing paths.
- *
  * @param changed files that disambiguate several matches
  */
 async function completePaths(
@@ -73,37 +87,6 @@ async function completePaths(
   return complete;
 }
 
-/**
- * Lists the most certain file of each test and error once. A job that names none is listed without a file, unless
- * another job of its matrix names one, or another job caused its failure. Pure.
- */
-function locateFailures(
-  jobs: readonly JobTermination[],
-  fileFacts: Partial<Facts>,
-  oneJob: boolean,
-  root: string,
-): readonly FailingFile[] {
-  const findPath = (failure: NamedFailure) => namedFiles([failure], root).slice(0, 1);
-  const toFamily = ({ name }: JobTermination) => familyName(name) ?? name;
-  const { errors = [], tests } = fileFacts;
-  const fromFiles = [
-    ...(tests?.earlier === true ? [] : (tests?.failures ?? [])).flatMap(findPath),
-    ...certainErrors(errors).flatMap(findPath),
-  ];
-  const byJob = jobs.map((job) => ({ job, paths: certainErrors(job.errors).flatMap(findPath) }));
-  const located = byJob.filter(({ paths }) => paths.length > 0).map(({ job }) => toFamily(job));
-  const unlocated = byJob.filter(({ job, paths }) => {
-    const isLocated = paths.length > 0 || located.includes(toFamily(job)) || (oneJob && fromFiles.length > 0);
-    return !isLocated && !isFollower(job, jobs);
-  });
-  const files: readonly FailingFile[] = [
-    ...fromFiles.map((path) => ({ path })),
-    ...byJob.flatMap(({ job, paths }) => paths.map((path) => ({ path, job: job.name }))),
-  ];
-  const different = [...Map.groupBy(files, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
-  return [...different.slice(0, MAX_FILES), ...unlocated.map(({ job }) => ({ job: job.name }))];
-}
-
 /** Maximum errors and tests to search. */
 const MAX_EXAMINED = 100;
 /** Maximum characters of a path. */
@@ -115,9 +98,7 @@ type NamedFailure = Pick<Explanation, 'path' | 'test'> & Pick<TestFailure, 'mess
 /**
  * Lists paths from the repository root once: locations, then paths in texts and in the names of tests. Excludes only
  * paths outside of the repository; the host must confirm the others.
- *
  * @param failures most certain first
- * @param root the workspace
  */
 export function namedFiles(failures: readonly NamedFailure[], root: string): readonly string[] {
   const some = failures.slice(0, MAX_EXAMINED);

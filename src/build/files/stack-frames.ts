@@ -44,16 +44,13 @@ const CHECKED_OUT = /^(?:.{0,200}\/(?:_?work|__w)|[A-Za-z]:\/a)\/([^/]{1,200})\/
 /** Parses the frames in the first lines of a text, in order. */
 export function parseFrames(text: string): readonly StackFrame[] {
   return shortLines(text).flatMap((line): readonly StackFrame[] => {
-    const python = PYTHON.exec(line);
-    const jvm = python === null ? JVM.exec(line) : null;
-    if (jvm !== null) {
-      const path = [...parsePackage(jvm[1] ?? ''), jvm[2] ?? ''].join('/');
-      return [{ text: line, path, line: Number(jvm[3]), python: false }];
-    }
-    const found =
-      python ?? DOTNET.exec(line) ?? PERL.exec(line) ?? SPACED.exec(line) ?? wordIn(line.replace(PACKAGE, ''), WORD);
+    const [python, jvm] = [PYTHON.exec(line), JVM.exec(line)];
+    const other = DOTNET.exec(line) ?? PERL.exec(line) ?? SPACED.exec(line);
+    const found = python ?? jvm ?? other ?? wordIn(line.replace(PACKAGE, ''), WORD);
     if (found === undefined) return [];
-    const frame = { text: line, path: found[1] ?? '', line: Number(found[2]), python: python !== null };
+    const [, first = '', file = ''] = found;
+    const path = found === jvm ? [...parsePackage(first), file].join('/') : first;
+    const frame = { text: line, path, line: Number(found.at(-1)), python: found === python };
     return [{ ...frame, package: PACKAGE.exec(line)?.[1] }];
   });
 }

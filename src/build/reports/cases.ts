@@ -11,8 +11,8 @@ export type FailedCase = Pick<TestCase, 'name'> & Partial<TestCase>;
 export function readCase(element: Element, dialect: Dialect) {
   const { attributes, parent } = element;
   const get = (...names: string[]) => names.map((name) => attributes.get(name)).find((value) => value !== undefined);
-  const problems = findBelow(element, (name) => isProblem(name, dialect));
-  const kinds = new Set(problems.flatMap(({ name }) => dialect.problems[name] ?? []));
+  const problems = findBelow(element, dialect, 'failed', 'flaky', 'skipped');
+  const kinds = new Set(problems.flatMap((problem) => dialect.roles.get(problem.name) ?? []));
   const name = get('testName', 'name') ?? '';
   const suite = get('classname', 'type') || dialect.suiteOf?.(get('fullname') ?? name, parent);
   /** Id of the definition of the test, elsewhere in the report. */
@@ -22,8 +22,8 @@ export function readCase(element: Element, dialect: Dialect) {
   const line = get('line', 'source-line');
   const outcome = dialect.outcomeOf(attributes, kinds);
   const flaky = outcome === 'passed' && kinds.has('flaky');
-  const outputs = findBelow(element, (name) => name === dialect.output).map(({ text }) => text);
-  const causes = problems.filter((problem) => dialect.problems[problem.name] !== 'skipped');
+  const outputs = findBelow(element, dialect, 'output').map(({ text }) => text);
+  const causes = findBelow(element, dialect, 'failed', 'flaky');
   return {
     ...{ name, suite, outcome, flaky, definition, file, line },
     seconds: findSeconds(get('duration', 'time')),
@@ -42,14 +42,14 @@ export function readOutside(problem: Element): FailedCase {
 /** Name of a failure outside of any test and named suite. */
 export const NO_TEST = 'the test run';
 
-export interface Failure {
+type Failure = {
   /** In the order of the report, those of the output last, each without its middle. */
   readonly texts: string[];
   /** Class of the exception. */
   readonly type?: string;
   readonly file?: string;
   readonly line?: string;
-}
+};
 
 function readFailure(problems: readonly Element[], outputs: readonly string[] = []): Failure {
   const get = (key: string) => problems[0]?.attributes.get(key);
@@ -68,13 +68,12 @@ function withLineBreaks(text: string): string {
   return text.includes('\n') ? text : text.replaceAll(/\\r\\n|\\n(?=\s|[A-Z][A-Za-z ]{0,30}:|$)/g, '\n');
 }
 
-export function isProblem(name: string, { problems }: Dialect): boolean {
-  return Object.hasOwn(problems, name);
-}
-
-/** Finds the outermost elements with these names. */
-export function findBelow({ children }: Element, isFound: (name: string) => boolean): readonly Element[] {
-  return children.flatMap((child) => (isFound(child.name) ? [child] : findBelow(child, isFound)));
+/** Finds the outermost elements with these roles. */
+export function findBelow({ children }: Element, dialect: Dialect, ...roles: readonly string[]): readonly Element[] {
+  return children.flatMap((child) => {
+    const role = dialect.roles.get(child.name) ?? '';
+    return roles.includes(role) ? [child] : findBelow(child, dialect, ...roles);
+  });
 }
 
 /** Limits a duration, because some tools write other units instead of seconds. */

@@ -5,22 +5,21 @@
 
 import type { Element } from './xml.ts';
 
-/** Classifies an element below a test. */
-type ProblemKind = 'failed' | 'flaky' | 'skipped';
+/** Role of an element; problems have that of their test's outcome. `summary` is the overall result. */
+type Role = 'test' | 'failed' | 'flaky' | 'skipped' | 'output' | 'definition' | 'summary';
 type Attributes = Element['attributes'];
 
 export interface Dialect {
-  readonly cases: readonly string[];
-  readonly problems: Readonly<Record<string, ProblemKind>>;
-  /** Element with the output of a test. */
-  readonly output?: string;
-  /** @param kinds kinds of the problems below the test */
-  readonly outcomeOf: (attributes: Attributes, kinds: ReadonlySet<ProblemKind>) => 'passed' | 'failed' | 'skipped';
+  readonly roles: ReadonlyMap<string, Role>;
+  /** @param problems roles of the problems below the test */
+  readonly outcomeOf: (attributes: Attributes, problems: ReadonlySet<Role>) => 'passed' | 'failed' | 'skipped';
   /** Returns the class or group of a test that doesn't name it. @param name complete name of the test */
   readonly suiteOf?: (name: string, parent: Element | undefined) => string | undefined;
   /** True for a problem outside of any test that reports its own failure, not only that a test failed. */
   readonly isOutside: (problem: Element, message: string) => boolean;
 }
+
+const toRoles = (roles: Readonly<Record<string, Role>>): Dialect['roles'] => new Map(Object.entries(roles));
 
 /** Results of tests in all dialects; any other is a failure. */
 const PASSED = /^(?:pass|passed|passedbutrunaborted|completed|success|warning)$/i;
@@ -32,14 +31,16 @@ function toOutcome(result = ''): ReturnType<Dialect['outcomeOf']> {
 }
 
 const junit: Dialect = {
-  cases: ['testcase'],
-  problems: { failure: 'failed', error: 'failed', flakyFailure: 'flaky', flakyError: 'flaky', skipped: 'skipped' },
-  // CTest and Bazel explain failures only there.
-  output: 'system-out',
-  outcomeOf: (attributes, kinds) => {
+  roles: toRoles({
+    ...{ testcase: 'test', failure: 'failed', error: 'failed', skipped: 'skipped' },
+    ...{ flakyFailure: 'flaky', flakyError: 'flaky' },
+    // CTest and Bazel explain failures only there.
+    'system-out': 'output',
+  }),
+  outcomeOf: (attributes, problems) => {
     const isNotRun = ['status', 'result'].some((key) => NOT_RUN.test(attributes.get(key) ?? ''));
     if (isNotRun) return 'skipped';
-    return kinds.has('failed') ? 'failed' : kinds.has('skipped') ? 'skipped' : 'passed';
+    return problems.has('failed') ? 'failed' : problems.has('skipped') ? 'skipped' : 'passed';
   },
   suiteOf: (_, parent) => parent?.attributes.get('name'),
   isOutside: ({ name }) => name === 'failure' || name === 'error',
@@ -47,8 +48,10 @@ const junit: Dialect = {
 
 /** Visual Studio's dialect, which stores classes in another section of the file. */
 const trx: Dialect = {
-  cases: ['UnitTestResult', 'GenericTestResult', 'ManualTestResult'],
-  problems: { ErrorInfo: 'failed', RunInfo: 'failed' },
+  roles: toRoles({
+    ...{ UnitTestResult: 'test', GenericTestResult: 'test', ManualTestResult: 'test' },
+    ...{ ErrorInfo: 'failed', RunInfo: 'failed', TestMethod: 'definition', ResultSummary: 'summary' },
+  }),
   // A missing outcome is the first of Visual Studio's list: an error.
   outcomeOf: (attributes) => toOutcome(attributes.get('outcome')),
   // xUnit.net notes each failing test there as well.
@@ -60,8 +63,7 @@ const trx: Dialect = {
 
 /** NUnit from 2.5 on. */
 const nunit: Dialect = {
-  cases: ['test-case'],
-  problems: { failure: 'failed' },
+  roles: toRoles({ 'test-case': 'test', failure: 'failed' }),
   outcomeOf: (attributes) => toOutcome(attributes.get('result')),
   /** `Namespace.Class` of `Namespace.Class.Method(1.5)`. */
   suiteOf: (name) => /^([^(]{1,1000})\.[^.(]{0,1000}(?:\(|$)/.exec(name)?.[1],
@@ -72,8 +74,7 @@ const nunit: Dialect = {
 
 /** xUnit.net, from version 1 on. */
 const xunit: Dialect = {
-  cases: ['test'],
-  problems: { failure: 'failed' },
+  roles: toRoles({ test: 'test', failure: 'failed' }),
   outcomeOf: (attributes) => toOutcome(attributes.get('result')),
   isOutside: () => true,
 };

@@ -22,7 +22,6 @@ const EMPTY: readonly RegExp[] = [
   /\bexit(?:ed|s)? with (?:error )?(?:exit )?(?:code|status) -?\d{1,10}\.?$|^exit (?:code|status):? -?\d{1,10}$/i,
   /^(?:# |FAIL\t)\S{1,300}(?: \[.{1,40}\])?$/,
   /^[=─━-]{3,200}$/u,
-  /^(?:FAILED|FAIL|ERROR)\b:?$/,
   /^(?:=== (?:RUN|CONT|PAUSE|NAME)|--- FAIL:|not ok\b|●|✕|✗|×) ?/,
   /^Test suite failed to run$/,
   /^Error Trace:/,
@@ -49,10 +48,7 @@ const RECEIVED = /^received\b\s{0,10}:?\s{0,10}\S/i;
 /** Maximum lines between expected and actual value. */
 const MAX_DISTANCE = 4;
 
-/**
- * @param testCase with texts without escapes
- * @param root the workspace folder
- */
+/** @param testCase with texts without escapes */
 export function explainFailure(testCase: FailedCase, root: string): Explained {
   const lines = testCase.failure?.texts.map((text) => withoutTitles(filledLines(text), testCase)) ?? [];
   const message = lines.map(findMessage).find((line) => line !== undefined) ?? namedBy(testCase.failure?.type);

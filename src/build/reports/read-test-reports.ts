@@ -16,9 +16,7 @@ import { BrokenXml } from './xml.ts';
 const MAX_FILES = 5_000;
 const MAX_CHARACTERS = 256 * 1024 * 1024;
 /** Maximum failing and flaky tests to report, and failures outside of tests. */
-const MAX_FAILURES = 100;
-const MAX_FLAKY = 20;
-const MAX_OUTSIDE = 20;
+const MAX_LISTED = { failures: 100, flakyTests: 20, outside: 20 } as const;
 /** Maximum characters of a name and of a path. */
 const MAX_NAME = 300;
 /** Maximum characters of a message to search; the stack trace was truncated before. */
@@ -76,12 +74,11 @@ function inShort(errors: readonly string[]): readonly string[] {
 function sum(tallies: readonly Tally[], format: (testCase: FailedCase) => TestFailure): Tests {
   const add = (key: 'total' | 'passed' | 'failed' | 'skipped' | 'flaky' | 'seconds') =>
     tallies.reduce((total, tally) => total + (tally[key] ?? 0), 0);
-  const list = (key: 'outside' | 'failures' | 'flakyTests', max: number) =>
-    tallies
-      .flatMap((tally) => tally[key].slice(0, max))
-      .slice(0, max)
-      .map(format);
-  const outside = list('outside', MAX_OUTSIDE);
+  const list = (key: keyof typeof MAX_LISTED) => {
+    const all: readonly FailedCase[] = tallies.flatMap((tally): readonly FailedCase[] => tally[key]);
+    return all.slice(0, MAX_LISTED[key]).map(format);
+  };
+  const outside = list('outside');
   return {
     total: add('total'),
     passed: add('passed'),
@@ -91,8 +88,8 @@ function sum(tallies: readonly Tally[], format: (testCase: FailedCase) => TestFa
     duration_seconds: tallies.some(({ seconds }) => seconds !== undefined) ? Math.round(add('seconds')) : undefined,
     suite_failures: outside.length === 0 ? undefined : outside,
     // Go marks a test as failed because of a subtest, without a message of its own.
-    failures: list('failures', MAX_FAILURES).sort((a, b) => Number(!a.message) - Number(!b.message)),
-    flaky_tests: list('flakyTests', MAX_FLAKY),
+    failures: list('failures').sort((a, b) => Number(!a.message) - Number(!b.message)),
+    flaky_tests: list('flakyTests'),
   };
 }
 

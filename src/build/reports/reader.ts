@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { shortName } from '../../text/format.ts';
-import { type FailedCase, findBelow, isProblem, NO_TEST, readCase, readOutside, type TestCase } from './cases.ts';
+import { type FailedCase, findBelow, NO_TEST, readCase, readOutside, type TestCase } from './cases.ts';
 import { DIALECTS, type Dialect } from './dialects.ts';
 import { BrokenXml, createXmlStream, type Element } from './xml.ts';
 
@@ -10,6 +10,8 @@ import { BrokenXml, createXmlStream, type Element } from './xml.ts';
 const MAX_RETAINED = 100;
 /** Maximum distinct tests, and classes of Visual Studio; a report with more tests is counted without merging. */
 const MAX_KNOWN = 100_000;
+/** Roles of tests and problems. */
+const RESULTS: ReadonlySet<string | undefined> = new Set(['test', 'failed', 'flaky', 'skipped']);
 
 /**
  * A report may list each attempt of a test as a case. A passed test is never re-run, so if any name repeats after a
@@ -48,21 +50,22 @@ export class ReportReader {
     if (dialect === undefined)
       throw new BrokenXml(`is not a test report in a known format: its first element is ${shortName(name)}`);
     this.isReport = true;
-    this.#open += Number(isProblem(name, dialect) || dialect.cases.includes(name));
+    this.#open += Number(RESULTS.has(dialect.roles.get(name)));
   }
 
   #end(element: Element): boolean {
     const dialect = this.#dialect;
     if (dialect === undefined) return false;
     const { name, text, parent, attributes, children } = element;
-    const isResult = isProblem(name, dialect) || dialect.cases.includes(name);
+    const role = dialect.roles.get(name);
+    const isResult = RESULTS.has(role);
     this.#open -= Number(isResult);
     const isBelow = this.#open > 0;
-    if (dialect.cases.includes(name)) this.#addCase(element, dialect);
+    if (role === 'test') this.#addCase(element, dialect);
     else if (isResult && !isBelow) this.#addOutside(readOutside(element), element, dialect);
-    else if (name === dialect.output && !isBelow && this.#failed?.suite === parent) this.#failed?.texts.push(text);
-    else if (name === 'ResultSummary') this.#endRun(attributes.get('outcome'));
-    else if (name === 'TestMethod' && this.#classes.size < MAX_KNOWN) {
+    else if (role === 'output' && !isBelow && this.#failed?.suite === parent) this.#failed?.texts.push(text);
+    else if (role === 'summary') this.#endRun(attributes.get('outcome'));
+    else if (role === 'definition' && this.#classes.size < MAX_KNOWN) {
       // `Namespace.Class, Assembly, Version=…` in older files.
       const suite = attributes.get('className')?.split(',', 1)[0]?.trim() ?? '';
       this.#classes.set(parent?.attributes.get('id') ?? '', suite);
@@ -74,7 +77,7 @@ export class ReportReader {
     const testCase = readCase(element, dialect);
     const { outcome, seconds, identity, failure } = testCase;
     // A test with results of its own only sums them up. In a truncated document, a passed test may fail later.
-    const isSum = findBelow(element, (name) => dialect.cases.includes(name)).length > 0;
+    const isSum = findBelow(element, dialect, 'test').length > 0;
     // The test that sums it up needs no texts.
     element.children.length = 0;
     if (isSum || (this.#isTruncated && outcome !== 'failed')) return;

@@ -1,6 +1,7 @@
 /**
- * Parses an XML stream as elements that open and close. Holds only the open elements, those that their parents
- * retain, and the first and last characters of their text. Replaces no entity except XML's own five, so none can read a file or exhaust memory.
+ * Parses an XML stream as elements that open and close. Holds only the open elements, those that their parents retain,
+ * and the first and last characters of their text. Replaces no entity except XML's own five, so none can read a file or
+ * exhaust memory.
  */
 
 import sax from 'sax';
@@ -39,7 +40,6 @@ const CUT_OFF = 'is truncated';
 
 /**
  * Creates a parser. Its functions throw `BrokenXml` for invalid XML, and errors of `open` and `close`.
- *
  * @param close returns true if the parent retains the element
  */
 export function createXmlStream(open: (element: Element) => void, close: (element: Element) => boolean) {
