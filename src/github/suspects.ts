@@ -164,12 +164,13 @@ async function findSuspects(api: Api, build: Build, listed: CommitRange, failure
   const direct = await lookUp(paths);
   const isTested = (file: string) => paths.some((path) => isTestFor(path, file));
   const changed = direct.size > 0 ? direct : await lookUp(files.filter(isTested));
-  if (changed.size > 0 || isLimited) {
+  if (changed.size > 0 || isLimited || isStartup) {
     const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
     const touched = isLimited || isStartup ? changed : undefined;
     const found = findSuspectRange(range, { changed, touched, isInCode });
     const isUntouched = found.commits.every((one) => one.changed === undefined);
-    if (isLimited && isUntouched) return noSuspects('unproven', found.later_commits);
+    // No commit changed a workflow: the cause may be one of another repository, or a setting.
+    if ((isLimited || isStartup) && isUntouched) return noSuspects('unproven', found.later_commits);
     return { ...found, beside: isNamed ? undefined : true, changed };
   }
   const triggers = all.commits.length > 1 ? await readPathFilter(api, build) : [];

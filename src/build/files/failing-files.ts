@@ -121,15 +121,25 @@ function findFile(path: string, root: string): string | undefined {
 /** Matches the affix that distinguishes the name of a test from that of its subject. */
 const OF_TEST = /^test_|[._-](?:test|spec)$|(?:Tests?|Spec)$/;
 
-/** `src/cart.ts` for `src/cart.test.ts`, `cart.py` for `tests/test_cart.py`: a file of the same name and kind. */
+/** Folders that only tests have. */
+const TEST_FOLDER = /test|spec|^(?:unit|integration|e2e)$/i;
+
+/**
+ * `src/cart.ts` for `src/cart.test.ts`, `shop/cart.py` for `tests/test_cart.py`: a file of the same name and kind, in
+ * the folders of its test.
+ */
 export function isTestFor(test: string, file: string): boolean {
   const [name, other] = [parseName(test), parseName(file)];
   const tested = name.stem.replace(OF_TEST, '');
-  return tested !== '' && tested !== name.stem && tested === other.stem && name.kind === other.kind;
+  let left = name.folders.filter((folder) => !TEST_FOLDER.test(folder));
+  for (const folder of other.folders) if (folder === left[0]) left = left.slice(1);
+  const isSame = tested === other.stem && name.kind === other.kind;
+  return tested !== '' && tested !== name.stem && isSame && left.length === 0;
 }
 
-function parseName(path: string): { readonly stem: string; readonly kind: string } {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+function parseName(path: string) {
+  const folders = path.split('/');
+  const name = folders.pop() ?? '';
   const dot = name.lastIndexOf('.');
-  return { stem: name.slice(0, dot), kind: name.slice(dot) };
+  return { folders, stem: name.slice(0, dot), kind: name.slice(dot) };
 }

@@ -240,13 +240,15 @@ function createGreenLine(health: Health, unknown: boolean): HealthLine {
 function createUnevenLine(health: Health, unknown: boolean): HealthLine | undefined {
   const [first, ...rest] = isDigest(health) ? listFailures(health) : [];
   if (first === undefined) return undefined;
-  const { summary } = health;
+  const { summary, repositories = [] } = health;
+  // Not all of them failed for that time.
+  const failing = repositories.length > 1 ? first.replace(/^failing /, 'with failures for ') : first;
   const unread = summary?.unread.length ?? 0;
   const isSure = !unknown && summary?.red === 0 && unread === 0;
   const now = !isSure ? undefined : summary.green === summary.workflows ? 'Green now' : 'Nothing failing now';
   return {
     icon: '🟡',
-    text: capital(joinPieces([now, first], ', ') ?? first),
+    text: capital(joinPieces([now, failing], ', ') ?? failing),
     suffix: formatBranch(health),
     amounts: formatRuns(health),
     more: [...rest, unknown && unread === 0 ? 'not all builds could be read' : undefined, ...listUnproved(health)],

@@ -58,6 +58,9 @@ test.each([
   ['src/cart.test.ts', 'src/cart.css', false],
   ['src/cart.ts', 'lib/cart.ts', false],
   ['test/test.js', 'src/test.js', false],
+  ['AppTests/CartTests.swift', 'ios/Cart.swift', true],
+  ['src/cart/index.test.ts', 'src/menu/index.ts', false],
+  ['tests/cart/test_utils.py', 'shop/menu/utils.py', false],
 ])('%s tests %s: %s', (test, file, is) => {
   expect(isTestFor(test, file)).toBe(is);
 });

@@ -72,6 +72,11 @@ describe('first line of a digest', () => {
       `🟡 **Green now, failing at least 42% of the week** on acme/shop main: ${WEEK_RUNS}`,
     ],
     [
+      'one of several repositories was red',
+      { ...red(0.42), repositories: SEVERAL },
+      `🟡 **Green now, with failures for 42% of the week** on 3 repositories: ${WEEK_RUNS}`,
+    ],
+    [
       'of several repositories, where all that ran is no claim',
       { repositories: SEVERAL, still_red: [outage('CI')] },
       '🔴 **[CI has been failing for 1h 20m]** on acme/shop main · 214 runs of 3 repositories in 7 days, 100% passed (was 94%)',
