@@ -90,6 +90,7 @@ export function explainNobody(facts: Facts, role: BuildRole): { readonly reason:
   if (nobodys !== undefined) return show(nobodys, suspectRange?.excluded_because !== 'other_input');
   if (role === 'author')
     return show(isCleared(facts) ? 'the newest commit did not break it' : 'the author is unknown', false);
-  if (since === undefined) return show('the commits since the last success are unknown', false);
+  const isRewritten = suspectRange?.excluded_because === 'rewritten';
+  if (since === undefined) return show('the commits since the last success are unknown', isRewritten);
   return show('no known person committed between the last success and the first failure', false);
 }
