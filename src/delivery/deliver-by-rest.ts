@@ -34,7 +34,7 @@ export async function deliverByRest(
   return postWithRetry(session, toCall(destination, requests[content.kind]()), content.kind, finder);
 }
 
-/** Finds the board of the target, which has an ID of its own, or the reason why it is unknown. */
+/** Finds the board of the target, which has an ID of its own (API 4.1, rule 4), or the reason why it is unknown. */
 async function findBoard(session: DeliverySession, destination: RestTarget): Promise<number | Result> {
   const { target, board } = destination;
   if (board !== undefined) return board;

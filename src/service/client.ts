@@ -29,7 +29,7 @@ export interface ServiceClientOptions extends TransportOptions {
 }
 
 /**
- * Client of the REST API with one method per operation.
+ * Client of the REST API with one method per operation (api.md, sections 4.1 to 4.3).
  *
  * Every method accepts `signal` and `timeoutSeconds`: reads in their options, writes in an extra last argument. A GET
  * is retried within the time limit if a connection fails or the service is busy. A POST is sent once, because the

@@ -1,7 +1,7 @@
 /**
  * Every operation of the API in one table. It types the client, and builds the requests of the notifier. No argument
  * can change a path: IDs are digits, and names come from fixed lists. Query options are as documented, with raw `$`,
- * `,` and `/`.
+ * `,` and `/` (api.md, section 4.3).
  */
 import { quoteValue } from '../text/format.ts';
 import { type CallOptions, createArgumentError, oneOf, requireValue } from './options.ts';
@@ -105,24 +105,25 @@ export type CategoryField = (typeof FIELDS.category)[number];
 export type TaskField = (typeof FIELDS.task)[number];
 
 export interface NewChatMessage {
-  /** Markdown, tables included. */
+  /** Markdown, tables included. api.md, section 4.1. */
   readonly body: string;
-  /** Default: the account or the webhook. */
+  /** Default: the account or the webhook. api.md, section 2. */
   readonly sender?: Sender | undefined;
 }
 
 export interface NewTopic extends NewChatMessage {
-  /** Title in lists and on task cards. */
+  /** Title in lists and on task cards. api.md, section 4.1. */
   readonly subject: string;
 }
 
 /**
- * Links a topic to its recipient. `inType` is an open type, because no value for a user is documented. The client adds
- * `inSecured`, which is always true.
+ * Links a topic to its recipient. `inType` is an open type, because api.md shows no value for a user (section 4.1, rule
+ * 3). The client adds `inSecured`, which is always true.
  */
 export interface NewAssociation {
-  /** `Entity.Workroom` for a team, `Entity.Forum` for a forum. */
+  /** `Entity.Workroom` for a team, `Entity.Forum` for a forum. api.md, section 2. */
   readonly inType: string;
+  /** Numeric ID of the team, forum or user. api.md, section 2. */
   readonly inId: number;
 }
 
@@ -132,17 +133,20 @@ export interface TopicListOptions extends PageOptions {
 }
 
 export interface NewTask extends NewTopic {
-  /** ID of the board, which differs from the ID of the team. `boards.show` returns it. */
+  /** ID of the board, which differs from the ID of the team. `boards.show` returns it (api.md, section 4.1, rule 4). */
   readonly board: number;
-  /** ID of a category of that board. Optional in practice. */
+  /** ID of a category of that board. Optional in practice. api.md, section 4.1. */
   readonly category?: number | undefined;
+  /** IDs of users. api.md, section 2. */
   readonly assignees?: readonly number[] | undefined;
 }
 
 export interface NewTeam {
-  /** Name that people see. */
+  /** Name that people see. api.md, section 4.3. */
   readonly name: string;
+  /** A line about the team. api.md, section 4.3. */
   readonly about?: string | undefined;
+  /** Longer text. api.md, section 4.3. */
   readonly description?: string | undefined;
   /** 2 to 24 letters, digits or underscores, as observed. */
   readonly nickname?: string | undefined;
@@ -150,21 +154,22 @@ export interface NewTeam {
 
 /** A team or forum that a user joins, with the role. */
 export interface TeamRole {
+  /** ID of a team or forum. api.md, section 2. */
   readonly id: number;
-  /** `ROLE_TEAM_MEMBER` or `ROLE_TEAM_ADMIN`. */
+  /** `ROLE_TEAM_MEMBER` or `ROLE_TEAM_ADMIN`. api.md, section 2. */
   readonly role: Role;
 }
 
 export interface Invitation {
-  /** Address of the person. An existing user is added without an invitation. */
+  /** Address of the person. An existing user is added without an invitation. api.md, section 4.3, rule 3. */
   readonly email: string;
-  /** `member`, or `guest`. */
+  /** `member`, or `guest`. api.md, section 2. */
   readonly type: UserType;
-  /** Teams and forums, in any combination. */
+  /** Teams and forums, in any combination. api.md, section 4.3. */
   readonly teams: readonly TeamRole[];
-  /** Default username in the form that the invitee completes. */
+  /** Default username in the form that the invitee completes (api.md, section 4.3, rule 4). */
   readonly username?: string | undefined;
-  /** Default name in the form that the invitee completes. */
+  /** Default name in the form that the invitee completes. api.md, section 4.3, rule 4. */
   readonly displayName?: string | undefined;
 }
 
@@ -222,21 +227,26 @@ function teamRoles(teams: readonly TeamRole[]): TeamRole[] {
 /** Operations by resource and client method. `forums(…)` replaces `workrooms(…)` in every path of a target. */
 export const OPERATIONS = {
   chat: {
-    /** Posts a message to a team or forum. A 2xx without an ID throws a `ResponseError` that is `unclear`. */
+    /**
+     * Posts a message to a team or forum. A 2xx without an ID throws a `ResponseError` that is `unclear`. api.md,
+     * section 4.1.
+     */
     post: declare('named')('chat.post', decodeChatMessage, (target: Target, message: NewChatMessage) => {
       const { body, sender } = requireValue('message', message, 'Pass { body }');
       return { path: `${targetPath(target)}/Chat.PostMessage()`, body: { body, ...createSource(sender) } };
     }),
   },
   topics: {
-    /** Lists the topics of a team or forum: open ones by default, archived ones with `archived`. */
+    /**
+     * Lists the topics of a team or forum: open ones by default, archived ones with `archived`. api.md, section 4.2.
+     */
     list: list('topics.list', decodeRecord<Topic>, (target: Target, options: TopicListOptions = {}) => ({
       path: `${targetPath(target)}/Post.Stream(archived=${options.archived === true})`,
       query: { $format: 'json', ...pageQuery(options) },
     })),
     /**
      * Creates a topic in a team or forum, or for these associations. Returns undefined if the service accepts it
-     * without returning its ID.
+     * without returning its ID. api.md, section 4.1.
      */
     create: create('topics.create', decodeRecord<Topic>, (to: Target | readonly NewAssociation[], topic: NewTopic) => {
       const { subject, body, sender } = requireValue('topic', topic, 'Pass { subject, body }');
@@ -251,12 +261,15 @@ export const OPERATIONS = {
     }),
   },
   tasks: {
-    /** Lists the tasks of a category. */
+    /** Lists the tasks of a category. api.md, section 4.2. */
     list: list('tasks.list', decodeRecord<Task>, (categoryId: number, options: ListOptions<TaskField> = {}) => ({
       path: `/taskCategories(${checkedId('category', categoryId)})/tasks`,
       query: listQuery(FIELDS.task, options),
     })),
-    /** Creates a task on a board. Returns undefined if the service accepts it without returning its ID. */
+    /**
+     * Creates a task on a board. Returns undefined if the service accepts it without returning its ID. api.md, section
+     * 4.1.
+     */
     create: create('tasks.create', decodeRecord<Task>, (task: NewTask) => {
       const { subject, body, sender, ...rest } = requireValue('task', task, 'Pass { board, subject, body }');
       const ids = rest.assignees?.map((id) => ({ id: checkedId('assignees', id) }));
@@ -267,19 +280,22 @@ export const OPERATIONS = {
     }),
   },
   boards: {
-    /** Lists all tasks on the board of a team or forum, each with its category, in board order. */
+    /** Lists all tasks on the board of a team or forum, each with its category, in board order. api.md, section 4.2. */
     tasks: read('boards.tasks', decodeBoardTasks, (target: Target, _call: CallOptions = {}) => ({
       path: `${targetPath(target)}/TaskBoard.Get()`,
     })),
     /**
      * Gets the board of a team or forum, by default only its ID. Throws `ResponseError` with status 404 if there is
-     * none.
+     * none. api.md, section 4.2.
      */
     show: read('boards.show', decodeRecord<Board>, (target: Target, options: SelectOptions<BoardField> = {}) => ({
       path: `${targetPath(target)}/board`,
       query: { $select: selectedFields(FIELDS.board, options.select ?? ['id']) },
     })),
-    /** Lists the categories of a board, by default their IDs and names. No paging is documented. */
+    /**
+     * Lists the categories of a board, by default their IDs and names. api.md documents no paging for them (section
+     * 4.2).
+     */
     categories: read(
       'boards.categories',
       decodeList(decodeRecord<Category>),
@@ -290,38 +306,38 @@ export const OPERATIONS = {
     ),
   },
   teams: {
-    /** Lists teams. */
+    /** Lists teams. api.md, section 4.3. */
     list: list('teams.list', decodeRecord<Team>, (options: ListOptions<TeamField> = {}) => ({
       path: '/workrooms',
       query: listQuery(FIELDS.team, options),
     })),
-    /** Creates a team. Returns undefined if the service accepts it without returning its ID. */
+    /** Creates a team. Returns undefined if the service accepts it without returning its ID. api.md, section 4.3. */
     create: create('teams.create', decodeRecord<Team>, (team: NewTeam) => {
       const { name, about, description, nickname } = requireValue('team', team, 'Pass { name }');
       return { path: '/workrooms', body: { name, about, description, nickname } };
     }),
   },
   forums: {
-    /** Lists forums. */
+    /** Lists forums. api.md, section 4.3. */
     list: list('forums.list', decodeRecord<Forum>, (options: ListOptions<TeamField> = {}) => ({
       path: '/forums',
       query: listQuery(FIELDS.team, options),
     })),
   },
   users: {
-    /** Lists users. */
+    /** Lists users. api.md, section 4.3. */
     list: list('users.list', decodeRecord<User>, (options: ListOptions<UserField> = {}) => ({
       path: '/users',
       query: listQuery(FIELDS.user, options),
     })),
-    /** Adds an existing user to teams and forums. */
+    /** Adds an existing user to teams and forums. api.md, section 4.3. */
     addToTeams: act('users.addToTeams', decodeNothing, (userId: number, teams: readonly TeamRole[]) => ({
       path: `/users(${checkedId('user', userId)})/User.AddToTeams()`,
       body: { teams: teamRoles(teams) },
     })),
     /**
      * Invites a person by e-mail, or adds the existing user with that address to the teams. Needs an administrator.
-     * Returns undefined if the service accepts it without returning the ID of the user.
+     * Returns undefined if the service accepts it without returning the ID of the user. api.md, section 4.3.
      */
     invite: create('users.invite', decodeRecord<User>, (invitation: Invitation) => {
       const raw = requireValue('invitation', invitation, 'Pass { email, type, teams }');
@@ -330,15 +346,18 @@ export const OPERATIONS = {
       const body = { email, teams: teamRoles(raw.teams), type, username, displayName };
       return { path: '/User.Invite()', body, admin: true };
     }),
-    /** Deactivates a user. Needs an administrator. */
+    /** Deactivates a user. Needs an administrator. api.md, section 4.3. */
     deactivate: act('users.deactivate', decodeNothing, (userId: number) => ({
-      // Only this path writes its key as `id=`.
+      // Only this path writes its key as `id=` (api.md, section 4.3).
       path: `/users(id=${checkedId('user', userId)})/User.Active.Set(value='false')`,
       admin: true,
     })),
   },
   members: {
-    /** Lists the members of a team or forum with their roles. `expand: 'member'` includes each user. */
+    /**
+     * Lists the members of a team or forum with their roles. `expand: 'member'` includes each user. api.md, section
+     * 4.3.
+     */
     list: list('members.list', decodeRecord<Member>, (target: Target, options: MemberListOptions = {}) => {
       const needsUser = options.select?.some((name) => name.startsWith('member/'));
       const expand = options.expand ?? (needsUser ? 'member' : undefined);
@@ -349,11 +368,11 @@ export const OPERATIONS = {
       };
       return { path: `${targetPath(target)}/members`, query };
     }),
-    /** Removes a member from its team or forum. */
+    /** Removes a member from its team or forum. api.md, section 4.3. */
     remove: act('members.remove', decodeNothing, (memberId: number) => ({
       path: `/workroomMembers(${checkedId('member', memberId)})/Remove()`,
     })),
-    /** Sets the role of a member. */
+    /** Sets the role of a member. api.md, section 4.3. */
     setRole: act('members.setRole', decodeNothing, (memberId: number, role: Role) => ({
       path: `/workroomMembers(${checkedId('member', memberId)})/Role.Set(role='${oneOf('role', ROLES, role)}')`,
     })),

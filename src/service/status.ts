@@ -2,7 +2,7 @@
 import { isPlainObject } from '../objects.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
 
-/** Limits of a body that every observed client respects. The service documents none. */
+/** Limits of a body that every observed client respects. The service documents none (api.md, section 8). */
 export const SAFE_BODY = { characters: 3900, bytes: 8180 } as const;
 
 /** Advice if a request may have been processed although no response confirmed it. */

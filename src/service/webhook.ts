@@ -27,15 +27,18 @@ export interface WebhookOptions extends TransportOptions {
 
 /** Payload of a chat message webhook. */
 export interface WebhookMessage extends NewChatMessage {
-  /** Shows the message to users who are online, without keeping it in the history. Default: false. */
+  /**
+   * Shows the message to users who are online, without keeping it in the history. Default: false. api.md, section 4.4,
+   * rule 1.
+   */
   readonly ephemeral?: boolean | undefined;
 }
 
 /** Payload of a task webhook. */
 export interface WebhookTask extends NewTopic {
-  /** Day on which it is due, as `YYYY-MM-DD`. */
+  /** Day on which it is due, as `YYYY-MM-DD`. api.md, section 4.4. */
   readonly dueDate?: string | undefined;
-  /** Day of completion, as `YYYY-MM-DD`: the task is created as completed. */
+  /** Day of completion, as `YYYY-MM-DD`: the task is created as completed. api.md, section 4.4, rule 2. */
   readonly completeDate?: string | undefined;
 }
 
@@ -46,8 +49,8 @@ export interface PostResponse {
 }
 
 /**
- * Client of one incoming webhook. Call the method of the kind that the webhook was created for, because the service
- * offers no way to look it up. Each call sends one request once.
+ * Client of one incoming webhook (api.md, section 4.4). Call the method of the kind that the webhook was created for,
+ * because the service offers no way to look it up. Each call sends one request once.
  *
  * Methods throw:
  * - `SettingsError` if a date or the URL can't be sent

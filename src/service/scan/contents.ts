@@ -1,6 +1,6 @@
 /**
- * Reads the contents of a team or forum: its topics, and the tasks of its board. The board has its own ID. Its tasks
- * are read all at once, else category by category.
+ * Reads the contents of a team or forum: its topics, and the tasks of its board. The board has its own ID (api.md,
+ * section 4.1, rule 4). Its tasks are read all at once, else category by category.
  */
 
 import { OPERATIONS, type TaskField } from '../operations.ts';
@@ -21,7 +21,7 @@ import { ReadError, type ServiceReader } from './reader.ts';
 const RECORD_TIME = { atMost: 4_000 };
 
 /**
- * Reads a record completely, if a list shows too little of it, by its entity path, which is not documented but
+ * Reads a record completely, if a list shows too little of it, by its entity path, which api.md does not document but
  * similar services support. Returns undefined if this service doesn't.
  *
  * @throws ReadError

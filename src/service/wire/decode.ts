@@ -145,7 +145,7 @@ const TEXTS = [
   ...['subject', 'body', 'recordType', 'inType', 'createDate', 'modifyDate', 'dueDate', 'completeDate'],
 ];
 
-/** Decoders of the documented fields, which have the same type in every record. */
+/** Decoders of the documented fields, which have the same type in every record (api.md, section 2). */
 const FIELDS = new Map<string, Decoder<unknown>>([
   ...TEXTS.map((name) => [name, decodeString] as const),
   ...['id', 'inId', 'attachmentsCount', 'commentsCount'].map((name) => [name, decodeInteger] as const),

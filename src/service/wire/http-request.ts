@@ -1,4 +1,4 @@
-/** Converts REST requests and payloads of webhooks to HTTP requests. */
+/** Converts REST requests and payloads of webhooks to HTTP requests (api.md, sections 4 and 5). */
 
 import { trimEndChars } from '../../text/unicode.ts';
 import type { HttpRequest } from '../http/exchange.ts';
@@ -13,7 +13,7 @@ export interface ServiceRequest {
   readonly path: string;
   /** Body, sent as JSON, except for the text of a webhook. */
   readonly body?: unknown;
-  /** True if the operation needs the credentials of an administrator. */
+  /** True if the operation needs the credentials of an administrator (api.md, section 5). */
   readonly admin?: true;
 }
 
@@ -43,7 +43,7 @@ export function toCall({ baseUrl, username, password }: ServiceAccount, request:
   return { ...request, http: { method, url, headers, body: JSON.stringify(body) } };
 }
 
-/** Builds the request of an incoming webhook from its payload: any JSON value, or text. */
+/** Builds the request of an incoming webhook from its payload: any JSON value, or text (api.md, section 4.4). */
 export function toWebhookCall(url: URL, kind: 'text' | 'message' | 'topic' | 'task' | 'json', payload: unknown): Call {
   const method = 'POST';
   const type = kind === 'text' ? 'text/plain' : 'application/json';

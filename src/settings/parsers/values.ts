@@ -72,7 +72,7 @@ export function numberParser([lowest, highest]: readonly [number, number], unit 
 
 const DAY_MS = 86_400_000;
 
-/** Parses a day in the format of the service: `YYYY-MM-DD`. Relative days count from today in `time-zone`. */
+/** Parses a day in the format of the service: `YYYY-MM-DD` (API 4.4). Relative days count from today in `time-zone`. */
 export function day(text: string, { quoteValue, today }: ParseContext): string | Invalid {
   const word = text.trim().toLowerCase();
   const relative = word === 'today' ? ['', '0', 'd'] : /^\+(\d{1,4})([dw])$/.exec(word);
