@@ -33,9 +33,10 @@ const OF_BUILD = {
     needless: ({ facts: { commit } }) => commit === undefined || (commit.message ?? commit.author) !== undefined,
   },
   pull_request: {
-    facts: ['pull_request'],
+    facts: ['pull_request', 'pull_request.author'],
     lost: 'the pull request in full',
-    needless: (build) => build.facts.pull_request !== undefined || !(isPullRequest(build) || isPreview(build)),
+    // The event of another run tells the number of a pull request, but not who opened it.
+    needless: (build) => build.facts.pull_request?.author !== undefined || !(isPullRequest(build) || isPreview(build)),
   },
   queued_by: {
     facts: ['dequeued.queued_by'],

@@ -145,8 +145,9 @@ class GithubReader {
 
   /** Pull request of the commit; undefined if there is none. */
   readonly pull = once(async (): Promise<Facts['pull_request']> => {
-    const { facts } = this.build;
-    return facts.pull_request ?? (await this.collect('pull_request', readPullRequest(this.api, this.build)));
+    const { pull_request: known } = this.build.facts;
+    if (known !== undefined && !this.required.has('pull_request')) return known;
+    return (await this.collect('pull_request', readPullRequest(this.api, this.build))) ?? known;
   });
 
   readonly #verdict = once(async () => readRunConclusion(this.api, this.build, this.required, await this.jobs()));

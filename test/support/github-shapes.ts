@@ -276,6 +276,7 @@ export function pullJson(world: GithubWorld, sha: string, pull: Pull): Json {
     ...example,
     number: pull.number,
     title: pull.title,
+    ...(pull.by === undefined ? {} : { user: { ...(example['user'] as Json), login: pull.by } }),
     html_url: `https://github.com/${world.repository}/pull/${pull.number}`,
     requested_teams: [],
     state: pull.state ?? 'open',

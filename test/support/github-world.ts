@@ -193,6 +193,8 @@ export interface Workflow {
 export interface Pull {
   readonly number: number;
   readonly title: string;
+  /** Login of who opened it. */
+  readonly by?: string;
   readonly fork?: boolean;
   /** `owner:branch`; `acme:main` when it says nothing else. */
   readonly head?: string;

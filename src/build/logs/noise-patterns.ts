@@ -30,6 +30,8 @@ const NOISE = {
     /^(?:[\s\u2022\u25b6\u25b8*+%]|- |\[\s{0,3}\d{1,5}(?:\/| of )\d{1,5}\]|\d{1,5}\/\d{1,5}){0,12}(?:add|analy[sz]|apply|build|cach|check|clean|clon|collect|compil|connect|copy|creat|download|extract|fetch|finish|generat|install|link|lint|load|lock|pack|prepar|preprocess|process|publish|pull|push|reading|refresh|remov|resolv|runn|scann|select|send|sett|start|stopp|unpack|updat|upload|upgrad|us|validat|verify|wait|writ)(?:ing|ed)(?:$|[ .:…])(?!.{0,300}(?:\b(?:fail(?:ed|ure)?|errors?|denied|refused|invalid|cannot|could not|unable|not found|exceeded|timed out)\b(?![-/\w]|\.\w)))/i,
     // A property of an error object that is no message: `code: 'EADDRINUSE',`.
     /^\W{0,20}(?:hook id|(?:exit|error|status) code|sql state|duration|locator|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd|type)"? ?: .{0,200},?$/i,
+    // A unit of systemd, with its state.
+    /^[●×✗]? ?\S{1,100}\.(?:mount|service|socket|timer) - \S|^ {4,8}(?:Active|Loaded|Process|Main PID): \S/u,
     // Package locations; then the rest of a hint, or a repeated command.
     /^\s{0,8}[-+~●] \S{1,200} (?:\(.{1,80}\)(?: \(.{1,40}\))?|v?\d{1,4}(?:\.\d{1,6}){1,3})$|-> satisfiable by \S|^\W{0,8}a typo in\b/iu,
     /^(?:(?:\d{3} )?(?:in most cases|a package version|on a server|note that you)|\s{0,20}(?:error context|(?:\w{1,20} )?(?:logs?|output|report|attachment|screenshot|trace|video)(?: file)?): \S{1,300}$|please (?:commit|stash)|random\w{0,6}\b.{0,40}\bseed(?:ed)?\b|tasks: top\b|ran .{0,80}\bin \d|(?:total |elapsed )?time(?: elapsed)?: {0,8}\d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d|(?:\w[\w./-]{0,30} ){1,3}\S{1,300}:\d{1,7} # )/i,
@@ -71,11 +73,11 @@ const KINDS = Object.keys(NOISE) as readonly (keyof typeof NOISE)[];
 const NEVER_ERRORS: readonly NoiseKind[] = ['passed', 'low', 'frame', 'location'];
 /** Matches lines that may explain a failure, although they resemble code, a note or a warning. */
 const EXPLAINS =
-  /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]|^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))|\berror\b.{0,40}\bwarning (?:treated )?as error\b|^\W{0,8}error: .{0,200}\bwarning\b|\bviolated\b.{1,200}\bexpected\b/i;
+  /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]|^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))|\berror\b.{0,40}\bwarning (?:treated )?as error\b|^\W{0,8}error: .{0,200}\bwarning\b|^\s{0,8}\S{1,300}\.\w{1,10}:\d{1,7}(?::\d{1,5})?:? (?:error\b|[A-Z]{1,6}\d{2,5}\b|(?!info|note|remark|warning).{1,400} \([A-Za-z]\w{2,40}\)$)|^\s{0,8}\d{1,7}:\d{1,5}\s{1,8}(?:error|✖|×)\s|\bviolated\b.{1,200}\bexpected\b/i;
 
 /** Matches counts: a summary, not a cause. */
 const COUNTS = [
-  /(?<![/.])\b(?![45]\d\d [A-Z][a-z])\d[\d,]{0,9} (?:[\w-]{1,20} ){0,2}(?:fails?|failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|violations?|offen[cs]es?|findings?|leaks?|secrets?|mismatches|differences|hints?|suggestions?)\b(?!:|\.\w)/i,
+  /(?<![/.])\b(?![45]\d\d [A-Z][a-z])\d[\d,]{0,9} (?:\w[\w-]{0,19} ){0,2}(?:fails?|failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|violations?|offen[cs]es?|findings?|leaks?|secrets?|mismatches|differences|hints?|suggestions?)\b(?!:|\.\w)/i,
   /\b(?:failures|errors|failed|fehler|leaks|issues|problems|vulnerabilities)(?: found| detected)?(?:[:=]\s{0,8}\d{1,9}\b| \d{1,9},)|\bone errors? found\b|\b\d{1,9} \w{1,20}, listed below\b|\b\d{1,9} \w{1,20}\(s\) \w{1,20}\b/i,
   /^FAIL:? \d{1,6}\/\d{1,6}$|^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,9}(?=.{0,40}(?:fail|err|warn|issue|problem|violat|vulner|leak|critical|high|bad|missing|broken|dup|unused))[a-z ]{1,40}: {1,20}\d{1,20}(?:\.\d{1,9})?$|\bfailed=\d|^\W{0,6}total: \d{1,9} \(|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|\bto rerun pass\b|\btests did not pass: \d/i,
   /^\W{0,9}(?:\d{1,9} of )?\d{1,9} (?:\w{1,20} )?\w{1,20} (?:would|will|were|was|needs?|inspected)\b|\b(?:issues|problems|errors|leaks|secrets) (?:found|detected) in |\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b/i,
@@ -91,7 +93,7 @@ const BARE = [
 
 /** Matches a heading that announces the cause: by its text, then a ruled line with a file, or the name of a finding. */
 const ANNOUNCEMENT =
-  /\bthe following \w{1,40} was thrown\b.{0,80}:$|^\W{0,6}problem \d{1,3}$|\b(?:(?:broken|invalid|missing) \w{1,20}|problem|failure|error|issue|violation)s? (?:were |was )?(?:found|detected):$|\b(?:went wrong|reason|causes?|(?<!\bbe )caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:[^\w\])}]{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
+  /\bthe following \w{1,40} was thrown\b.{0,80}:$|^\W{0,6}problem \d{1,3}$|\b(?:(?:broken|invalid|missing) \w{1,20}|problem|failure|error|issue|violation)s? (?:were |was )?(?:found|detected):$|\b(?:went wrong|reason|(?<!\b(?:possible|likely|common|probable) )causes?|(?<!\bbe )caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:[^\w\])}]{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
 const RULED_LOCATION =
   /^(?:[Ee]rror:? )?\[?[A-Z][A-Za-z]{0,8}-?\d{1,6}\]?:?$|^-- [A-Z ]{4,40} -{3,200} \S{1,300}\.\w{1,6}$|^\S{1,300}\.\w{1,6}(?::\d{1,7}){0,2} (?:\S{1,80} )?[━─]{3,200}$|^\s{0,20}[❯❱!›»]{1,4} (?:[\w-]{1,80}\.){2,12}[\w-]{1,80}$/u;
 /** Returns false for a line that only reports a failure. */

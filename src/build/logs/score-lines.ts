@@ -133,6 +133,7 @@ function findShapeInColumn(text: string): Pick<ScoredLine, 'kind' | 'weight'> {
 /** Matches an error that was handled. */
 const HANDLED =
   /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|deprecat\w{2,4}|flaky|try(?:ing)? again|attempt \d{1,3}(?:\/| of ))\b/i;
+const QUOTED = /(["'`])[^"'`]{1,80}\1/g;
 /** Matches an attempt of a test, whose name may speak of anything. */
 const RETRIED = /\bretry #?\d|\bflaky\b/i;
 /** Matches the line of a finding. */
@@ -167,9 +168,10 @@ function scoreText({ text, mark, level }: LogLine, isCommon: boolean, isFrame: b
   const more = reason + (isMarked ? 2 : 0) + (!isColumn && hasWordCount(text, 5) ? 0.5 : 0);
   // An exception or a level counts if nothing better exists.
   const least = kind === 'exception' ? WEIGHTS.finding : isMarked || isError ? WEIGHTS.least : WEIGHTS.effect;
-  const less = (kind === 'test' ? RETRIED : HANDLED).test(text) ? 4.5 : 0;
+  // A finding may forbid what its text names.
+  const isHandled = kind === 'test' ? RETRIED.test(text) : kind !== 'diagnostic' && HANDLED.test(text.replace(QUOTED, ''));
   const full = Math.max(weight, isMarked ? WEIGHTS.likely : 0) + more;
-  return { ...line, noise: undefined, kind, weight: Math.max(MIN_WEIGHT, (isEmpty ? least : full) - less) };
+  return { ...line, noise: undefined, kind, weight: Math.max(MIN_WEIGHT, (isEmpty ? least : full) - (isHandled ? 4.5 : 0)) };
 }
 
 /** Matches missing resources that could not be requested. */

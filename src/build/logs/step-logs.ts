@@ -138,10 +138,10 @@ function extractVisibleText(line: string): string {
 const BOX = /^\s{0,40}[│┃╷╵]{1,2}(?=\s|$)/u;
 /** Matches the container or task that writes a line, as Docker Compose and monorepo tools name it. */
 const TASK =
-  /^[\w.-]{1,60}[-_]\d{1,3} {1,30}\|(?: |$)|^remote:(?: {1,8}|$)|^\s{2,12}\[[a-z]{3,12}\](?: |$)|^[@\w./-]{1,60}:(?:build|test|lint|check|type-?check|compile)[\w:-]{0,20}: (?=\s{0,40}\S)/;
+  /^[\w.-]{1,60}[-_]\d{1,3} {1,30}\|(?: |$)|^remote:(?: {1,8}|$)|^\s{2,12}\[[a-z]{3,12}\](?: |$)|^[@\w./-]{1,60}:(?:build|test|lint|check|type-?check|compile)[\w:-]{0,20}: (?=\s{0,40}\S)|^(?:[^\w\s[]{1,3} ){0,3}\[[\w.:/-]{1,40}\] (?=\[(?:error|fatal|warn|info|debug|ERROR|FATAL|WARN|INFO|DEBUG)\] )/;
 /** Matches a level: in brackets, with a colon, in a column, or in capitals; another word may begin a sentence. */
 const LEVEL =
-  /^[\s✘✖✗×]{0,40}(E {2}|(?:\w{1,20} ERR!|npm (?:error|warn))(?: \d{3}(?= \d{3} ))?|(?:\[(?:error|fatal|warn(?:ing)?|info|debug)\]|(?:fatal error|error|fatal|critical|severe|warning|info|note):(?! {2})|(?:error|fatal|warning|info)(?: [-|•](?=\s)|(?= {2}))))(?:\s|$)/i;
+  /^[\s✘✖✗×]{0,40}(E {2}|(?:\w{1,20} ERR!|npm (?:error|warn))(?: \d{3}(?= \d{3} ))?|(?:\[(?:error|fatal|warn(?:ing)?|info|debug)\]|(?:fatal error|error|fatal|critical|severe|warning|info|note):(?! {2})|(?:error|fatal|warning|info)(?: [-|•](?=\s)|(?= {2}|\t))))(?:\s|$)/i;
 /** Matches an abbreviated level, or one in capitals. */
 const CAPITALS =
   /^\s{0,40}([[(<]?(?:ERR|ERRO|FTL|FATA|CRIT|CRT|INF|DBG|TRC|WRN|ERROR|FATAL|CRITICAL|SEVERE|INFO|DEBUG|WARN|WARNING)\b(?:\[\d{1,9}\])?[\])>]{0,2}:?(?! {2}| (?:in|at|of|on) | \S{0,300}(?:\/|::)))(?:\s|$)/;

@@ -82,7 +82,7 @@ const OF_CODE: readonly RegExp[] = [
 
 /** What the machine or its checkout lacks, which a program reports as its own failure: Docker, a browser, memory, commits. */
 const MISSING_ON_MACHINE =
-  /\bDocker (?:environment|daemon)\b|\b(?:could not|can(?:not|'t)|failed to|unable to) (?:find|launch|start|locate) (?:the )?(?:browser|Chrom\w{1,6}|Firefox|Edge|Safari)\b|\bExecutable doesn't exist at\b|\bbinary is missing\b|\b(?:open|connect to|missing) (?:the )?(?:X server|display)\b|\bno (?:CUDA-capable device|devices\/emulators|usable sandbox)\b|\bshared memory segment\b|\b(?:is|was) shallow\b|\bshallow (?:clone|repository)\b/i;
+  /\bDocker (?:environment|daemon)\b|\b(?:could not|can(?:not|'t)|failed to|unable to) (?:find|launch|start|locate) (?:the )?(?:browser|Chrom\w{1,6}|Firefox|Edge|Safari)\b|\bExecutable doesn't exist at\b|\bbinary is missing\b|\b(?:open|connect to|missing) (?:the )?(?:X server|display)\b|\bno (?:CUDA-capable device|devices\/emulators|usable sandbox)\b|\bshared memory segment\b|\bfile watchers\b|\binotify\b|\btoo many open files\b|\bfork: (?:retry: )?Resource temporarily unavailable\b|\b(?:is|was) shallow\b|\bshallow (?:clone|repository)\b/i;
 
 /** A vulnerability becomes known without a change: only who changed the dependency may be called. */
 const VULNERABILITY = /\bCVE-\d{4}-\d|\bGHSA-\w{4}\b|\bSNYK-[A-Z]|\bvulnerabilit(?:y|ies)\b/;

@@ -1,7 +1,7 @@
 /** Converts a story of the ledger to runner variables and the state of GitHub's API. */
 import type { Behaviour } from '../github-api.ts';
 import type { Question } from '../github-facts.ts';
-import type { Attempt, Commit, GithubWorld, Run } from '../github-world.ts';
+import type { Attempt, Commit, GithubWorld, Pull, Run } from '../github-world.ts';
 import { failed, type JobStory, minutesAgo, NOW, passed, toJob } from './jobs.ts';
 import { findPayload, watched } from './payloads.ts';
 import { getName, isBot, type Made, REPOSITORY, toHash } from './people.ts';
@@ -87,8 +87,13 @@ function findWorld(story: Story): GithubWorld {
     repository: REPOSITORY,
     commits: getCommits(story).map(getCommit),
     runs: [...earlier, run],
+    ...(pull === undefined || pull.home !== undefined ? {} : { pulls: { [makeHead(story)]: toPull(pull) } }),
     ...story.world,
   };
+}
+
+function toPull({ number, title, by, branch }: NonNullable<Story['pull']>): Pull {
+  return { number, title, by, head: `${REPOSITORY.split('/')[0]}:${branch}`, created_at: minutesAgo(4000) };
 }
 
 function earlierRun(one: Earlier, index: number, story: Story, location: Partial<Run>): Run {
