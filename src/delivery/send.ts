@@ -38,24 +38,24 @@ export async function renderAndSend(
   if (stop !== undefined && !dryRun) return notSent(stop, lookUp);
   const isKeyed = lookUp.keyed !== undefined || kind === 'incident';
   const keyed = isKeyed ? await import(/* webpackChunkName: "rest" */ './unique-key.ts') : undefined;
-  // The message of a key may name the open record.
+  // The message of a key may name the open record, and does not count the failures of other keys.
   const facts = keyed?.applyDecision(known, lookUp, runtime.now()) ?? known;
   const firstKind = findFirstKind(settings, lookUp);
   const namesTask = kind === 'incident' && firstKind === 'message';
   const message = await renderMessage(settings, runtime, facts, lookUp, firstKind, { namesTask });
   const empty = { reason: 'the template rendered to nothing', hint: '' };
-  const duplicate = keyed?.findLikelyDuplicate(kind, facts, lookUp, message.content);
+  const duplicate = keyed?.findLikelyDuplicate(kind, known, lookUp, message.content);
   const reason = stop ?? duplicate ?? (message.empty ? empty : undefined);
   if (dryRun) {
     const isOpened = kind === 'incident' && lookUp.keyed?.decision.do === 'open';
     const line = isOpened ? await keyed?.previewChatMessage(settings, runtime, facts, lookUp, message) : undefined;
-    return previewDelivery(facts, lookUp, message, line?.content, reason);
+    return previewDelivery(known, lookUp, message, line?.content, reason);
   }
   if (reason !== undefined) return notSent(reason, lookUp, message);
   const sending =
     keyed === undefined
       ? sendMessage(settings, runtime, lookUp, message)
-      : keyed.sendKeyed(settings, runtime, facts, lookUp, message);
+      : keyed.sendKeyed(settings, runtime, known, lookUp, message);
   return { lookUp, message, result: await sending };
 }
 

@@ -56,15 +56,13 @@ function toIncidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord)
 }
 
 /**
- * Adds the closed record to the facts, with the start of the outage if only the board has it. Removes the history of
- * other keys from the first failure with this one.
+ * Converts the facts to those of the message: adds the closed record, with the start of the outage if only the board has
+ * it. If the earlier failures may have had other keys, the build neither "still fails" nor fails for the first time.
  */
 export function applyDecision(facts: Facts, { keyed }: ResolvedTarget, now: number): Facts {
   const decision = keyed?.decision;
-  if (decision?.do === 'open' && decision.isFirst && facts.change === 'still-failing') {
-    const { failures_in_a_row: _, broken_since: __, ...own } = facts;
-    return { ...own, change: 'broken' };
-  }
+  if (decision?.do === 'open' && decision.isFirst && facts.change === 'still-failing')
+    return { ...facts, change: undefined };
   if (decision?.do !== 'resolve' || decision.record === undefined) return facts;
   const { record, since } = decision;
   const named = { ...facts, incident: toIncidentFact(record) };
@@ -129,7 +127,8 @@ async function openIncident(
     'not-delivered': `No task was opened: ${result.reason}.`,
     unknown: `Could not confirm that its task was opened: ${result.reason}.`,
   };
-  const line = await renderChatMessage(settings, runtime, facts, alone, record, notes[result.outcome]);
+  const shown = applyDecision(facts, lookUp, runtime.now());
+  const line = await renderChatMessage(settings, runtime, shown, alone, record, notes[result.outcome]);
   const sent = line.empty
     ? toResult({ reason: 'its template rendered to nothing', hint: '' })
     : await sendMessage(settings, runtime, alone, line);

@@ -7,8 +7,8 @@ import { findLowest, type KeyedRecord, type Outage } from './outage.ts';
 
 export type KeyDecision =
   /**
-   * Create the record, unless one of the doubtful records has the same subject. `isFirst` if earlier failures had other
-   * keys. `notice` says what is uncertain.
+   * Create the record, unless one of the doubtful records has the same subject. `isFirst` if no record had this key and
+   * earlier failures may have had others. `notice` says what is uncertain.
    */
   | {
       readonly do: 'open';
@@ -94,7 +94,7 @@ function decideOpening(outage: Outage, scan: ListScan<KeyedRecord>): KeyDecision
   }
   const doubtful = outage.filterOpen(scan.perhaps);
   const notice = doubt && `Could not check for an open one with this unique-key: ${doubt}.`;
-  const isFirst = (outage.isMixed && doubt === undefined) || undefined;
+  const isFirst = (outage.isMixed && doubt === undefined && scan.ours.length === 0) || undefined;
   return { do: 'open', isFirst, doubtful: doubtful.length > 0 ? doubtful : undefined, notice };
 }
 

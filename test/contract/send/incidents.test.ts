@@ -261,7 +261,17 @@ test('the first failure of an environment does not count those of another', asyn
   const { chat, opened } = await deploy('+--', 'staging');
   expect(opened).toBe(1);
   expect(chat.join()).toMatch(/deploy failed/);
-  expect(chat.join()).not.toMatch(/still|2 runs/);
+  expect(chat.join()).not.toMatch(/still|2 runs|First failure/);
+});
+
+test('an environment whose task cannot be opened is not reported with each failure', async () => {
+  const deploy = deployment('deploy', 'repository_dispatch');
+  const refuse = () => sandbox.faults.next(9, { status: 403 }, { method: 'POST', path: '/tasks' });
+  refuse();
+  expect((await deploy('+-', 'staging')).chat.join()).toContain('No task was opened');
+  refuse();
+  const again = await deploy('+--', 'staging');
+  expect([again.receipt.outcome, again.chat]).toEqual(['not-delivered', []]);
 });
 
 test("an open task of an author's key doesn't block the next outage", async () => {
