@@ -16,7 +16,7 @@ const MIN_TESTS = 2;
 
 /** Matches what changes between attempts: ids, times, ports, numbered folders. Smaller numbers may be the error. */
 const VARYING =
-  /(?<=\/)\d{1,7}(?=\/)|\b(?:0x[\da-f]+|\d{4}[-/]\d\d[-/]\d\d(?:[T ]\d\d:\d\d(?::\d\d)?)?|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?=[a-f]{0,40}\d)[\da-f]{12,40}|[\d.,]{1,12} ?(?:ms|s|sec|seconds?|minutes?)|\d{5,})\b/gi;
+  /(?<=\/)\d{1,7}(?=\/)|\b(?:0x[\da-f]+|\d{4}[-/]\d\d[-/]\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?=[a-f]{0,40}\d)[\da-f]{12,40}|[\d.,]{1,12} ?(?:ms|s|sec|seconds?|minutes?)|\d{5,})\b/gi;
 /** Characters of a message to compare. */
 const COMPARED = 2_000;
 

@@ -16,10 +16,10 @@ const LINES = 200;
 const MAX_LINE_LENGTH = 600;
 
 const PYTHON = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/;
-/** `in /app/Cart.cs:line 41`, in any language; `at t/cart.t line 41.` of Perl; `test/cart_test.dart 41:5` of Dart. */
+/** `in /app/Cart.cs:line 41`, in any language; `at t/cart.t line 41.` of Perl; `test/cart_test.dart 41:5` of Dart and Sass. */
 const DOTNET = / in (.{1,400}):[^\s\d:]{1,12} (\d{1,7})$/;
 const PERL = /^(?:#\s{1,8})?\s{0,8}at (\S{1,400}\.[A-Za-z]\w{0,7}) line (\d{1,7})\.?$/;
-const SPACED = /^\s{0,20}(\S{1,400}\.[A-Za-z]\w{0,7}) (\d{1,7}):\d{1,5}(?:\s|$)/;
+const SPACED = /^\s{0,20}(\S{1,400}\.(?:dart|s[ac]ss)) (\d{1,7}):\d{1,5}(?:\s|$)/;
 /** `(ecto 3.12.0) lib/ecto/repo.ex:22: …` */
 const PACKAGE = /^\s{0,40}\(([\w.-]{1,60}) \d[\w.-]{0,30}\) (?=\S)/;
 /** `at com.acme.shop.Cart.total(Cart.java:41)`: the package is the folder, from some folder of sources on. */
@@ -31,7 +31,7 @@ const PYTEST = /^(.{1,400}\.py)::/;
 
 /** Matches third-party code. */
 const FOREIGN =
-  /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|gems|pkg\/mod|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|<)/;
+  /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|gems|pkg\/mod|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|internal\/(?=\S{1,200}\.js$)|<)/;
 /** Matches third-party packages. */
 const FOREIGN_PACKAGE =
   /^(?:java|javax|jdk|sun|com\/sun|kotlin|kotlinx|scala|groovy|clojure|junit|android|androidx|jakarta|reactor|net\/bytebuddy|io\/(?:netty|mockk)|org\/(?:junit|testng|gradle|apache|springframework|mockito|assertj|hamcrest|hibernate|codehaus|opentest4j|scalatest))\//;

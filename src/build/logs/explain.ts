@@ -112,6 +112,8 @@ function standsAlone({ kind, noise, weight, text }: ScoredLine, best: ScoredLine
   return kind === 'test' ? !FILE_ALONE.test(text) : !isHeading(text) && hasWordCount(stripPrefixes(text), 2);
 }
 
+/** A message of one word. */
+const WORD = /^\s{0,8}['"`]?[A-Za-z]{2,40}['"`]?[.!]?$/;
 const MAX_TITLE_LINES = 6;
 /** Maximum lines from the name of a test to its message. */
 const NEAR_TEST = 12;
@@ -140,7 +142,7 @@ function readFailure(
   // The error is below its location; without one, the location is the message.
   const error = below.findIndex(
     ({ noise, text }) =>
-      noise === undefined && !isLocationOnly(text) && !/^={3}/.test(text) && hasWordCount(stripPrefixes(text), 2),
+      noise === undefined && !isLocationOnly(text) && !/^={3}/.test(text) && (hasWordCount(stripPrefixes(text), 2) || WORD.test(text)),
   );
   const message = start !== undefined && location === start ? start + 1 + error : start;
   const output = message === undefined ? [] : scored.slice(message + 1, message + 1 + BELOW.output);
@@ -323,7 +325,7 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
 
 /** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, `(CompileError) cart.ex:41: …`. */
 const IN_FRONT =
-  /^(\([\w.]{1,80}\) )?(?:[a-z]{1,12}: ?)?(?:file:\/\/)?((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::? ?[([](\d{1,7})(?:, ?\d{1,7}|-\d{1,7}){0,3}[)\]]|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)(?:\s?[:-]?\s{1,4}|:(?=[A-Z]))(\S.*)$/;
+  /^(\([\w.]{1,80}\) )?(?:e: |[a-z]{2,12}: ?)?(?:file:\/\/)?((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::? ?[([](\d{1,7})(?:, ?\d{1,7}|-\d{1,7}){0,3}[)\]]|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)(?:\s?[:-]?\s{1,4}|:(?=[A-Z]))(\S.*)$/;
 /** `… in src/Cart.php:12`, `… at lib/Cart.pm line 12.` */
 const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::| (?:on )?line )(\d{1,7})\.?$/;
 

@@ -66,7 +66,7 @@ const NOISE = {
     /^\W{0,4}(?:INF|DBG|DBUG|TRC|TRCE|VRB|WRN)\b|^[IWD]\d{4} \d\d:\d\d:|^\s{0,20}[ℹⓘ💡⚠]/u,
     /^\s{0,8}\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:note|remark|info|warning)\b|^.{0,80}\[(?:debug|info|trace|verbose|notice)\] /i,
     /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)|^\s{0,20}\{.{0,400}"(?:success"\s?:\s?true|(?:result|status|outcome)"\s?:\s?"(?:success|ok|passed|complete))|\blevel=(?:info|debug|trace|notice|warn(?:ing)?)\b/i,
-    /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bhave newer versions\b|\bis about to\b|\bwarnings? generated\b|\[WARN/i,
+    /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bhave newer versions\b|\bis about to download\b|\bwarnings? generated\b|\[WARN/i,
   ],
 };
 const KINDS = Object.keys(NOISE) as readonly (keyof typeof NOISE)[];

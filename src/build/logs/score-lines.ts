@@ -36,7 +36,7 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
     WEIGHTS.sure,
     {
       test: [
-        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:[Ee]rror|ERROR|[Ff]atal|FATAL)[:\]]|[A-Z][a-z]{2,15}ing [a-z]|(?:Could|Cannot|Can't|Unable|Missing|Invalid|No)\b|.{0,200}(?:[Ee]rror[:=]|Error\b|Exception|\b[Ff]ailed (?:to|with)\b)|E[A-Z]{4,40} |\d[\d.]{0,8} ?m?s\b|\S{1,300}\.\w{1,10}:\d{1,7}:\d{1,5}:|Encountered\b|.{0,200}(?:did not run|exited with))\S/u,
+        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:[Ee]rror|ERROR|[Ff]atal|FATAL)[:\]]|[A-Z][a-z]{2,15}ing [a-z]|(?:Could|Cannot|Can't|Unable|Missing|Invalid|No|You)\b|.{0,200}(?:[Ee]rror[:=]|Error\b|Exception|\b[Ff]ailed (?:to|with)\b)|E[A-Z]{4,40} |\d[\d.]{0,8} ?m?s\b|\S{1,300}\.\w{1,10}:\d{1,7}:\d{1,5}:|Encountered\b|.{0,200}(?:did not run|exited with))\S/u,
         /^\s{0,20}--- FAIL: \S|^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$|^\(fail\) \S|^\s{0,20}\[-\] \S|^\S.{0,200}\s\| FAIL \|$|\bFAIL(?:ED)? \| \S.{0,300} \| \S/,
         /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!|^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] (?!Expected|Unexpected|Timed out|\[)/,
         /^\s{0,8}(?:Failed|Fehler|Échec|Erreur|Con error) \S.{0,300} \[\d|^# {1,4}Failed test\b|^(?:FAILED|ERROR) \S{1,400}::.{1,400} - \S/,
@@ -192,19 +192,22 @@ function isNetworkError(line: string): boolean {
 const TRACE_HEADING =
   /^\W{0,8}(?:\w{1,12} )?(?:stack ?trace|traceback|backtrace|call stack|require stack)\b[^:]{0,80}:?$/i;
 
-/** Matches the heading of a list of tests, and of one whose tests did not fail although it looks alike. */
-const LIST = /^(?:Pending|Failures|Failed \w{1,20}):|^There (?:was|were) \d/;
-const SKIPPED = /^Pending:|\b(?:skipped|incomplete|risky)\b/;
+/** Matches the heading of a list of tests that did not fail although it looks alike, its entries, and their locations. */
+const SKIPPED = /^Pending:(?: \(|$)|^There (?:was|were) \d{1,6} (?:skipped|incomplete|risky) tests?:$/;
+const ENTRY = /^\d{1,5}\) /;
+const LISTED = /^\s|^\d{1,5}\) |^\S{1,120}:\d{1,7}$/;
 
 /** @param passed output of earlier successful steps */
 export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]): readonly ScoredLine[] {
   const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
   const levels = Map.groupBy(visible, ({ level = '' }) => level);
   const columns = new Map([...levels].filter(([level, { length }]) => length >= COLUMN && !level.includes(':')));
-  let [trace, isSkipped] = [Infinity, false];
+  let [trace, isSkipped, above] = [Infinity, false, ''];
   const scored = visible.map((line): ScoredLine => {
     const [start, indent] = [line.text.slice(0, 120), line.text.search(/\S/)];
-    if (LIST.test(start)) isSkipped = SKIPPED.test(start);
+    // The reason of an entry is below it.
+    isSkipped = SKIPPED.test(start) || (isSkipped && (LISTED.test(start) || ENTRY.test(above)));
+    above = start;
     if (isSkipped) return { text: line.text, noise: 'passed', weight: 0, total: 0 };
     const isFrame = indent > trace || (trace < Infinity && /^\s{0,20}#?\d{1,4}[:.\s]/.test(start));
     if (!isFrame) trace = TRACE_HEADING.test(start) ? indent : Infinity;

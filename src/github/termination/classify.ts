@@ -74,18 +74,19 @@ const OF_TEST =
  * linker, a part of the repository that is missing, a limit of its own.
  */
 const OF_CODE: readonly RegExp[] = [
-  /\bexpect(?!ed$)|\bshould\b|[●✕✗✘×]|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)/i,
+  /\bexpect(?!ed$|ed path\b)|\bshould\b|[●✕✗✘×]|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)/i,
   /\berror TS\d|(?<![\w/.:\\@-])[\w.-]{1,80}(?:\/[\w.-]{1,80}){1,20}\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i,
   /^\W{0,8}(?:[\w.]{1,120}\.)?(?:Syntax|Type|Reference|Name|Attribute|Index\w{0,20}|Key|Assert\w{0,10}|NoMethod|Argument\w{0,10}|Null\w{0,20}|ClassCast|Illegal\w{0,20}|Compil\w{0,10}|Parse|Value|ModuleNotFound)(?:Error|Exception)\b(?:: |$)/,
-  /\bSegmentation fault\b|^panic: |\bpanicked at\b|\bundefined reference\b|\b(?:is not a function|(?:un|not )(?:defined|declared|used)|(?:re)?formatted)\b|\bNo rule to make target\b|['"`]\.{1,2}\/[^'"`]|\bthreshold\b|\b[Nn]o tests? (?:files? )?(?:ran|found|collected|to run)\b/,
+  /\bSegmentation fault\b|^panic: |\bpanicked at\b|\bundefined reference\b|\b(?:is not a function|(?:un|not )(?:defined|declared|used)|(?:re)?formatted)\b|\bNo rule to make target\b|\bcannot import name\b|['"`]\.{1,2}\/[^'"`]|\bthreshold\b|\b[Nn]o tests? (?:files? )?(?:ran|found|collected|to run)\b/,
 ];
 
 /** What the machine or its checkout lacks, which a program reports as its own failure: Docker, a browser, memory, commits. */
 const MISSING_ON_MACHINE =
-  /\bDocker (?:environment|daemon)\b|\b(?:could not|can(?:not|'t)|failed to|unable to) (?:find|launch|start|locate) (?:the )?(?:browser|Chrom\w{1,6}|Firefox|Edge|Safari)\b|\bExecutable doesn't exist at\b|\bbinary is missing\b|\b(?:open|connect to|missing) (?:the )?(?:X server|display)\b|\bno (?:CUDA-capable device|devices\/emulators|usable sandbox)\b|\bshared memory segment\b|\bfile watchers\b|\binotify\b|\btoo many open files\b|\bfork: (?:retry: )?Resource temporarily unavailable\b|\b(?:is|was) shallow\b|\bshallow (?:clone|repository)\b/i;
+  /\bvalid Docker environment\b|\bto (?:the )?Docker daemon\b|\bDocker daemon (?:is not )?running\b|\bcontainer runtime strategy\b|\bdistribution\b.{0,20}\bis not found\b|\bHost system is missing\b|\bonly supports \w{1,20} version\b|\b(?:could not|can(?:not|'t)|failed to|unable to) (?:find|launch|start|locate) (?:the )?(?:browser|Chrom\w{1,6}|Firefox|Edge|Safari)\b|\bExecutable doesn't exist at\b|\bbinary is missing\b|\b(?:open|connect to|missing) (?:the )?(?:X server|display)\b|\bno (?:CUDA-capable device|devices\/emulators|usable sandbox)\b|\bshared memory segment\b|\bfile watchers\b|\binotify\b|\btoo many open files\b|\bfork: (?:retry: )?Resource temporarily unavailable\b|\b(?:is|was) shallow\b|\bshallow (?:clone|repository)\b/i;
 
 /** A vulnerability becomes known without a change: only who changed the dependency may be called. */
-const VULNERABILITY = /\bCVE-\d{4}-\d|\bGHSA-\w{4}\b|\bSNYK-[A-Z]|\bvulnerabilit(?:y|ies)\b/;
+const VULNERABILITY =
+  /\b(?:CVE|GO)-\d{4}-\d|\bGHSA-\w{4}\b|\bSNYK-[A-Z]|\b(?:\d{1,5}|known)(?: \w{1,20}){0,3} vulnerabilit(?:y|ies)\b|\b(?:discovered|found|severity) vulnerabilit(?:y|ies)\b|\bvulnerabilit(?:y|ies) found\b/i;
 
 /** An exception that is not the language's own, or a download: what it reports may be outside, wherever it is said. */
 const FROM_OUTSIDE =
@@ -203,12 +204,18 @@ const NEAR = 2;
 /** A pause between the attempts of one request. */
 const PAUSE = /^\W{0,4}(?:waiting|retrying)\b/i;
 
+/** A request that succeeded, or the result of one. */
+const ANSWERED = /\b(?:20[0146]|30[12478])\b|^\W{0,4}(?:done|ok)\b/i;
+
 /** Returns the requests on the lines around the errors. */
 function findNearLines(errors: readonly Explanation[], output: readonly string[] = []): readonly string[] {
   return errors.flatMap((error) => {
     const lines = output.filter((line) => !PAUSE.test(line));
     const at = lines.findLastIndex((line) => isFrom(line, error));
-    return at < 0 ? [] : findRequestLines(lines.slice(Math.max(0, at - NEAR), at + NEAR + 1));
+    if (at < 0) return [];
+    const from = Math.max(0, at - NEAR);
+    const answered = lines.slice(from, at).findLastIndex((line) => ANSWERED.test(line));
+    return findRequestLines(lines.slice(from + answered + 1, at + NEAR + 1));
   });
 }
 
@@ -264,12 +271,13 @@ export function withoutFollowUpErrors(errors: readonly Explanation[], { reason }
 function findCause({ message, test, path }: Explanation, around: readonly string[]): OutputSignal | undefined {
   const lines = parseLines(message);
   if (lines.some((line) => OF_TEST.test(line))) return CODE;
-  const isUnproven = (text: string) => VULNERABILITY.test(text) || MISSING_ON_MACHINE.test(text.replaceAll(QUOTED, ''));
+  const isMissing = (line: string) => MISSING_ON_MACHINE.test(line.replaceAll(QUOTED, ''));
+  const isUnproven = lines.some(isMissing) || [test ?? '', ...lines].some((text) => VULNERABILITY.test(text));
   // What has a location is no answer to another request.
   const near = path === undefined ? [...lines, ...around] : lines;
   const cause = lines.flatMap((line) => outputCause(line, near) ?? [])[0];
   const isOpen = cause === undefined || cause.reason === 'refused';
-  if (isOpen && [test ?? '', ...lines].some(isUnproven)) return UNPROVEN;
+  if (isOpen && isUnproven) return UNPROVEN;
   const isOfHost = cause?.service !== undefined || (cause?.reason === 'other_host' && lines.some(namesOtherHost));
   if (test !== undefined && !isOfHost) return CODE;
   // A public host answers everyone, so a failed request to it is not the program's error.

@@ -49,7 +49,7 @@ const CONNECTION: readonly Answer[] = [
     'could not be resolved',
   ],
   [
-    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bsocket disconnected\b|\bcurl(?: error | |: \()(?:18|52|56|92)\b|\bunexpected disconnect\b|\bearly EOF\b|\bunexpected eof\b|\bConnection ?closed\b|\bother side closed\b|\bGOAWAY\b|\bstream error: stream ID\b|^expected (?:""$|flush after)/i,
+    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bsocket disconnected\b|\bcurl(?: error | |: \()(?:18|52|56|92)\b|\bunexpected disconnect\b|\bearly EOF\b|\bunexpected eof\b|\bConnectionClosed\b|\bconnection (?:was )?closed\b(?! in\b)|\bother side closed\b|\bGOAWAY\b|\bstream error: stream ID\b|^expected flush after/i,
     'broke off the connection',
   ],
   [
@@ -57,7 +57,7 @@ const CONNECTION: readonly Answer[] = [
     'failed in the TLS handshake',
   ],
   [
-    /\bE(?:SOCKET)?TIMEDOUT\b|\b(?:Connection|Operation|Read|Request|Resolving|connect) timed out\b|\bTimeout was reached\b|\bcurl(?: error | |: \()28\b|\brequest to\b.{1,300}\btimed out\b|\b(?:i\/o|connection|connect|read) timeout\b|\bClient\.Timeout exceeded\b|\bTimeout awaiting\b|\bRequest timeout\b|\bHttpClient\.Timeout of\b|\b(?:Open|Read|Connect)Timeout\b|\(:timeout\)/i,
+    /\bE(?:SOCKET)?TIMEDOUT\b|\b(?:Connection|Operation|Read|Request|Resolving|connect) timed out\b|\bTimeout was reached\b|\bcurl(?: error | |: \()28\b|\brequest to\b.{1,300}\btimed out\b|\b(?:i\/o|connection|connect|read) timeout\b|\bClient\.Timeout exceeded\b|\bTimeout awaiting\b|\bRequest timeout\b|\bHttpClient\.Timeout of\b|\b(?:Open|Read|Connect)Timeout\b(?! in\b)|\bRequest failed \(:timeout\)/i,
     'timed out',
   ],
   [/\btemporary error \(try again later\)|\btemporarily unavailable\b/i, 'could not answer'],
