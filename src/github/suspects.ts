@@ -21,6 +21,7 @@ import {
   noSuspects,
   type SuspectRange,
 } from './suspect-range.ts';
+import { classifyFiles } from './termination/classify.ts';
 import { mayExplainFailure } from './termination/refused.ts';
 import { isNotAttributable, needsExplanation } from './termination/termination.ts';
 
@@ -78,7 +79,7 @@ async function readSuspectRange(
   const mayHaveInputs = Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
   if (mayHaveInputs) return noSuspects('other_input');
   if (isNotAttributable(termination) && termination?.reason !== 'refused') return noSuspects('not_the_code');
-  const isSearched = needsExplanation(termination) || namesSuspects;
+  const isSearched = isUnproven(failure) || namesSuspects;
   const find = async (range: CommitRange) =>
     isSearched ? findSuspects(api, build, range, failure) : findSuspectRange(range);
   // The first failure of the streak differs from the current one.
@@ -111,6 +112,12 @@ function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {
   return isNew === true || first?.new === true;
 }
 
+/** Returns true if nothing proves the code. A step may exceed its limit for any reason, unless its errors tell one. */
+function isUnproven({ failed, errors = [], tests, termination }: Failure): boolean {
+  if (termination?.reason !== 'timed_out') return needsExplanation(termination);
+  return classifyFiles([...failed.flatMap((job) => job.errors), ...errors], tests)?.reason !== 'step';
+}
+
 /** Names the failed steps and tests and the errors of the reported jobs and files, the most certain first. */
 function listFailures({ failed, errors = [], tests }: Failure) {
   const all = [...failed.flatMap((job) => job.errors), ...errors];
@@ -129,7 +136,7 @@ function listFailures({ failed, errors = [], tests }: Failure) {
 async function findSuspects(api: Api, build: Build, listed: CommitRange, failure: Failure): Promise<FoundRange> {
   const all = findSuspectRange(listed);
   const { termination } = failure;
-  const isLimited = needsExplanation(termination);
+  const isLimited = isUnproven(failure);
   if (all.commits.length === 0) return all;
   const { texts, errors, tests } = listFailures(failure);
   const { workflow_path: workflow } = build.facts;

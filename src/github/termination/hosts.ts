@@ -39,6 +39,8 @@ const SERVER: readonly Answer[] = [
   ],
   [/\bHash Sum mismatch\b|\bMirror sync in progress\b/i, 'is a mirror that was changing'],
 ];
+/** Git, whose connection ended, quotes the part of the protocol that it waited for. */
+const GIT = /\bexpected (?:'packfile'|flush after\b)/;
 /** A refused connection to this machine is the error of the program that should listen there. */
 const REFUSED = /\bconnection (?:to \S{1,200} )?refused\b|\bECONNREFUSED\b|\bwas refused - did you\b/i;
 const UNREACHED =
@@ -49,7 +51,7 @@ const CONNECTION: readonly Answer[] = [
     'could not be resolved',
   ],
   [
-    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bsocket disconnected\b|\bcurl(?: error | |: \()(?:18|52|56|92)\b|\bunexpected disconnect\b|\bearly EOF\b|\bunexpected eof\b|\bConnectionClosed\b|\bconnection (?:was )?closed\b(?! in\b)|\bother side closed\b|\bGOAWAY\b|\bstream error: stream ID\b|^expected flush after/i,
+    /\bECONNRESET\b|\bconnection (?:was )?reset\b|\breset by peer\b|\bsocket hang up\b|\bhung up unexpectedly\b|\bsocket disconnected\b|\bcurl(?: error | |: \()(?:18|52|56|92)\b|\bunexpected disconnect\b|\bearly EOF\b|\bunexpected eof\b|\bConnectionClosed\b|\bconnection (?:was )?closed\b(?! in\b)|\bother side closed\b|\bGOAWAY\b|\bstream error: stream ID\b/i,
     'broke off the connection',
   ],
   [
@@ -76,7 +78,8 @@ export function findFailedHost(line: string, bare: string, around: readonly stri
   const text = isKnown(named) ? line : bare;
   const limit = LIMIT.test(text);
   const served = limit ? undefined : find(SERVER, text);
-  const broken = limit || served !== undefined ? undefined : find(CONNECTION, text);
+  const cut = GIT.test(line) ? 'broke off the connection' : undefined;
+  const broken = limit || served !== undefined ? undefined : (cut ?? find(CONNECTION, text));
   const answer = served ?? broken;
   if (!limit && answer === undefined) return undefined;
   const host = named ?? around.flatMap((one) => findHost(one) ?? [])[0];
