@@ -243,8 +243,8 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
   for (const [index, line] of scored.entries()) {
     const { text, noise } = line;
     const isOpen = noise === undefined && line.kind !== 'count' && !isBareFailure(text);
-    // Docker repeats the output of the step that failed above a rule.
-    if (isOpen && HAS_TEXT.test(text) && scored[index + 1]?.text === '------') raise(line, MIN_SURE);
+    // Docker repeats the output of the step that failed above a rule, and its name.
+    if (isOpen && HAS_TEXT.test(text) && !/^\s?> .*:$/.test(text) && scored[index + 1]?.text === '------') raise(line, MIN_SURE);
     if (isAnnouncement(text)) {
       announced = index;
     } else if (announced !== undefined && isOpen && HAS_TEXT.test(text) && !PROPERTY.test(text)) {

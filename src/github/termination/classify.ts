@@ -310,7 +310,10 @@ function outputCause(line: string, around?: readonly string[]): OutputSignal | u
   const bare = line.replaceAll(QUOTED, '""');
   const what = OUTPUT.find(([, character]) => character.test(bare))?.[0];
   if (what !== undefined) return { reason: what };
-  return findFailedHost(line, bare, around) ?? (isRefusal(line, bare, around) ? { reason: 'refused' } : undefined);
+  const host = findFailedHost(line, bare, around);
+  // A host that refuses a login did answer, whatever the client says of the connection.
+  const isAnswered = host === undefined || host.reason === 'other_host';
+  return isAnswered && isRefusal(line, bare, around) ? { reason: 'refused' } : host;
 }
 
 /** Returns true if only the runner's steps before and after the author's failed. */
