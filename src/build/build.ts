@@ -12,7 +12,7 @@ import { redactText } from '../text/credentials/redact-text.ts';
 import { mapStrings } from '../text/redaction/redactor.ts';
 import { type Json, line } from './code-host/json.ts';
 import type { CodeHost } from './code-host/urls.ts';
-import { decideConclusion, type EventConclusion, isRed, reportsAnotherRun } from './conclusion.ts';
+import { countedResult, decideConclusion, type EventConclusion, isRed, reportsAnotherRun } from './conclusion.ts';
 import { readEvent } from './event/events.ts';
 import type { Facts } from './facts.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
@@ -95,7 +95,9 @@ function findScope(status: Status | undefined, { event, job, deployment, dequeue
 /** Returns true for a failure of a run that passed, or the reverse, and for the start of a completed run. */
 function contradicts(status: Status | undefined, reported: string | undefined): boolean {
   if (status?.type !== 'conclusion' || reported === undefined) return false;
-  return isStart(status) || isRed(status.conclusion) !== isRed(readConclusion(reported));
+  // A condition on success alone makes a failure of a cancelled or skipped run.
+  const [given, ended] = [status.conclusion, readConclusion(reported)].map((word) => countedResult(word)?.red);
+  return isStart(status) || (given !== undefined && ended === !given);
 }
 
 function isStart(status: Status | undefined): boolean {

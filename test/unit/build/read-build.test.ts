@@ -44,6 +44,24 @@ test.each<[string, unknown, Status | undefined, string]>([
   expect((await readBase(event, payload, status)).facts.scope).toBe(scope);
 });
 
+test.each([
+  ['failure', 'success', 'job'],
+  ['success', 'failure', 'job'],
+  ['in_progress', 'failure', 'job'],
+  ['failure', 'timed_out', 'run'],
+  ['failure', 'cancelled', 'run'],
+  ['failure', 'skipped', 'run'],
+  ['failure', 'of_the_future', 'run'],
+  ['cancelled', 'failure', 'run'],
+  ['skipped', 'success', 'run'],
+] as const)('with the status %s, a workflow_run that ended as %s reports its own job or that run', async (...row) => {
+  const [conclusion, ended, scope] = row;
+  const { payload } = failedWorkflowRun();
+  const changed = { ...payload, workflow_run: { ...(payload['workflow_run'] as object), conclusion: ended } };
+  const { facts } = await readBase('workflow_run', changed, { type: 'conclusion', conclusion });
+  expect(facts).toMatchObject({ scope, conclusion });
+});
+
 test('a workflow_run without its payload has no conclusion', async () => {
   const env = { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_EVENT_PATH: join(folder, 'none.json'), GITHUB_JOB: 'notify' };
   const settings = { context: { job: { status: 'success' } } } as Settings;
