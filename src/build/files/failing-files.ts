@@ -121,20 +121,26 @@ function findFile(path: string, root: string): string | undefined {
 /** Matches the affix that distinguishes the name of a test from that of its subject. */
 const OF_TEST = /^test_|[._-](?:test|spec)$|(?:Tests?|Spec)$/;
 
-/** Folders that only tests have. */
-const TEST_FOLDER = /test|spec|^(?:unit|integration|e2e)$/i;
+/** Folders that only tests have, such as `__tests__` and `AppTests`, unlike `latest` and `special`. */
+const TEST_FOLDER = /(?<![A-Za-z])(?:test|spec)s?(?![a-z])|(?:Test|Spec)s?(?![a-z])|^(?:unit|integration|e2e)$/;
+
+/** Names of files in many folders. */
+const COMMON = /^(?:index|utils?|helpers?|main|mod|types|__init__)$/;
 
 /**
- * `src/cart.ts` for `src/cart.test.ts`, `shop/cart.py` for `tests/test_cart.py`: a file of the same name and kind, in
- * the folders of its test.
+ * `src/cart.ts` for `src/cart.test.ts`, `shop/cart.py` for `tests/test_cart.py`: a file of the same name and kind,
+ * beside its test or where its folder of tests is. A common name needs the folders of its test as well.
  */
 export function isTestFor(test: string, file: string): boolean {
   const [name, other] = [parseName(test), parseName(file)];
   const tested = name.stem.replace(OF_TEST, '');
-  let left = name.folders.filter((folder) => !TEST_FOLDER.test(folder));
-  for (const folder of other.folders) if (folder === left[0]) left = left.slice(1);
-  const isSame = tested === other.stem && name.kind === other.kind;
-  return tested !== '' && tested !== name.stem && isSame && left.length === 0;
+  if (tested === '' || tested === name.stem || tested !== other.stem || name.kind !== other.kind) return false;
+  const at = name.folders.findIndex((folder) => TEST_FOLDER.test(folder));
+  // A trace may shorten the path of the test.
+  if (at < 0) return `/${other.folders.join('/')}`.endsWith(['', ...name.folders].join('/'));
+  const isIn = (folder: string) => TEST_FOLDER.test(folder) || other.folders.includes(folder);
+  const isNear = name.folders.slice(0, at).every((folder, index) => folder === other.folders[index]);
+  return isNear && (!COMMON.test(tested) || name.folders.every(isIn));
 }
 
 function parseName(path: string) {

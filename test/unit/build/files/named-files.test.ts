@@ -60,7 +60,19 @@ test.each([
   ['test/test.js', 'src/test.js', false],
   ['AppTests/CartTests.swift', 'ios/Cart.swift', true],
   ['src/cart/index.test.ts', 'src/menu/index.ts', false],
+  ['src/cart/utils.test.ts', 'src/menu/utils.ts', false],
+  ['src/cart/__tests__/index.test.ts', 'src/cart/index.ts', true],
+  ['src/cart/__tests__/index.test.ts', 'src/menu/index.ts', false],
   ['tests/cart/test_utils.py', 'shop/menu/utils.py', false],
+  ['tests/cart/test_utils.py', 'shop/cart/utils.py', true],
+  ['tests/Feature/CartTest.php', 'app/Models/Cart.php', true],
+  ['tests/api/test_cart.py', 'app/routers/cart.py', true],
+  ['src/test/java/shop/CartTest.kt', 'src/main/kotlin/shop/Cart.kt', true],
+  ['shop/CartTest.java', 'src/main/java/shop/Cart.java', true],
+  ['test/js/cart.test.js', 'src/cart.js', true],
+  ['packages/a/test/cart.test.js', 'packages/b/src/cart.js', false],
+  ['src/latest/cart.test.ts', 'src/special/cart.ts', false],
+  ['src/inspector/cart.test.ts', 'src/cart.ts', false],
 ])('%s tests %s: %s', (test, file, is) => {
   expect(isTestFor(test, file)).toBe(is);
 });
