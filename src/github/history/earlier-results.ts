@@ -101,7 +101,10 @@ async function classifyEnds(
     }
   }
   const byCode = complete && isShort ? failures.filter((one) => results.get(one) === false) : [];
-  const now = failed.some(wentWrong) || byCode.length < 2 ? failed : await readFailed(failures.at(-1));
+  const [first] = byCode;
+  // After a success, the newest failure shows whether the same step still failed, except for itself.
+  const isKnown = failed.some(wentWrong) || first === undefined || first === failures.at(-1);
+  const now = isKnown ? failed : await readFailed(failures.at(-1));
   for (const one of byCode) {
     if (!(await isExplainedAway(api, one, now))) break;
     results.set(one, true);

@@ -47,6 +47,28 @@ test.each([
   expect(await render(runs, '', { options })).toMatchObject({ change: 'fixed', broken_since: { run: 40, at } });
 });
 
+test('is not fixed by the code after two failures that it did not cause, the second by its own record', async () => {
+  const failing = (name: string, more: Partial<Job> = {}) => ({ steps: [{ name, conclusion: 'failure' }], ...more });
+  const offline = failing('Run npm ci', { annotations: [{ message: 'npm error code ECONNRESET' }] });
+  const runs = [run(39, 'success'), run(40, 'failure', {}, offline), run(41, 'failure', {}, failing('Set up job'))];
+  const options = { status: '{"test":{"result":"success"}}', when: 'always, change' };
+  const question = {
+    world: { repository: 'acme/app', runs: [...runs, current] },
+    job: { status: '' },
+    env: ENV,
+    options,
+  };
+  const { facts, requests } = await readFrom(question);
+  expect(facts).toMatchObject({ change: 'fixed', last_red: { run: 41, not_the_code: true } });
+  // The jobs of each run, and why the first failed.
+  expect(requests.slice(1)).toEqual([
+    expect.stringContaining('/runs/40000/attempts/1/jobs'),
+    expect.stringContaining('/runs/41000/attempts/1/jobs'),
+    expect.stringContaining('/check-runs/400/annotations'),
+    '/actions/jobs/400/logs',
+  ]);
+});
+
 test('dates a failure of the second attempt by that attempt', async () => {
   const attempt = (conclusion: string, started_at: string): Attempt => ({
     ...{ conclusion, started_at },
