@@ -53,10 +53,11 @@ export async function readSuspects(
   // An unknown first failure leaves the commits before it unknown.
   const broken = first === undefined ? head : first.sha;
   if (green?.sha === undefined || head === undefined || broken === undefined || green.sha === head) return undefined;
-  const reading = readSince(api, build, { green: green.sha, broken, head }, red);
-  const [since, failure] = await Promise.all([reading, readFailure()]);
+  const since = await readSince(api, build, { green: green.sha, broken, head }, red);
   if (since === undefined) return undefined;
-  const found = red ? await readSuspectRange(api, build, since, compared, failure) : findSuspectRange(since);
+  const found = red
+    ? await readSuspectRange(api, build, since, compared, await readFailure())
+    : findSuspectRange(since);
   const { changed, ...suspect_range }: FoundRange = found;
   return {
     commits_since_green: since.count > 0 ? markLaterCommits(since, changed) : undefined,
