@@ -22,7 +22,7 @@ export function readCase(element: Element, dialect: Dialect) {
   const line = get('line', 'source-line');
   const outcome = dialect.outcomeOf(attributes, kinds);
   const flaky = outcome === 'passed' && kinds.has('flaky');
-  const outputs = findBelow(element, dialect, 'output').map(({ text }) => text);
+  const outputs = findBelow(element, dialect, 'output').map(({ text }) => withLineBreaks(text));
   const causes = findBelow(element, dialect, 'failed', 'flaky');
   return {
     ...{ name, suite, outcome, flaky, definition, file, line },
@@ -30,13 +30,13 @@ export function readCase(element: Element, dialect: Dialect) {
     /** Equal for several attempts of one test. */
     identity: [parent?.index, definition, suite, name, file, line].join('\n'),
     /** Reason for the failure, also of a flaky test. */
-    failure: outcome === 'failed' || flaky ? readFailure(causes, outputs) : undefined,
+    failure: outcome === 'failed' || flaky ? readFailure(causes, dialect, outputs) : undefined,
   };
 }
 
-export function readOutside(problem: Element): FailedCase {
+export function readOutside(problem: Element, dialect: Dialect): FailedCase {
   const [full, short, file] = ['fullname', 'name', 'file'].map((key) => problem.parent?.attributes.get(key));
-  return { name: full || short || NO_TEST, file, failure: readFailure([problem]) };
+  return { name: full || short || NO_TEST, file, failure: readFailure([problem], dialect) };
 }
 
 /** Name of a failure outside of any test and named suite. */
@@ -51,15 +51,17 @@ type Failure = {
   readonly line?: string;
 };
 
-function readFailure(problems: readonly Element[], outputs: readonly string[] = []): Failure {
+function readFailure(problems: readonly Element[], dialect: Dialect, outputs: readonly string[] = []): Failure {
   const get = (key: string) => problems[0]?.attributes.get(key);
   const type = get('type') ?? get('exception-type');
-  return { texts: [...problems.flatMap(readTexts), ...outputs], type, file: get('file'), line: get('line') };
+  const texts = [...problems.flatMap((problem) => readTexts(problem, dialect)), ...outputs];
+  return { texts, type, file: get('file'), line: get('line') };
 }
 
 /** Reads the texts of a problem, its message first. */
-function readTexts({ attributes, children, text }: Element): readonly string[] {
-  const texts = [attributes.get('message') ?? '', ...children.flatMap(readTexts), withLineBreaks(text)];
+function readTexts(problem: Element, dialect: Dialect): readonly string[] {
+  const parts = [...findBelow(problem, dialect, 'text'), problem].map(({ text }) => withLineBreaks(text));
+  const texts = [problem.attributes.get('message') ?? '', ...parts];
   return texts.filter((one) => one.trim() !== '');
 }
 

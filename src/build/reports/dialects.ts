@@ -5,8 +5,11 @@
 
 import type { Element } from './xml.ts';
 
-/** Role of an element; problems have that of their test's outcome. `summary` is the overall result. */
-type Role = 'test' | 'failed' | 'flaky' | 'skipped' | 'output' | 'definition' | 'summary';
+/**
+ * Role of an element; problems have that of their test's outcome. `text` is part of a problem, `output` of a test, and
+ * `summary` the overall result.
+ */
+type Role = 'test' | 'failed' | 'flaky' | 'skipped' | 'text' | 'output' | 'definition' | 'summary';
 type Attributes = Element['attributes'];
 
 export interface Dialect {
@@ -34,8 +37,8 @@ const junit: Dialect = {
   roles: toRoles({
     ...{ testcase: 'test', failure: 'failed', error: 'failed', skipped: 'skipped' },
     ...{ flakyFailure: 'flaky', flakyError: 'flaky' },
-    // CTest and Bazel explain failures only there.
-    'system-out': 'output',
+    // Surefire writes the trace of a retry into its own element; CTest and Bazel explain failures only in the output.
+    ...{ stackTrace: 'output', 'system-out': 'output' },
   }),
   outcomeOf: (attributes, problems) => {
     const isNotRun = ['status', 'result'].some((key) => NOT_RUN.test(attributes.get(key) ?? ''));
@@ -51,6 +54,7 @@ const trx: Dialect = {
   roles: toRoles({
     ...{ UnitTestResult: 'test', GenericTestResult: 'test', ManualTestResult: 'test' },
     ...{ ErrorInfo: 'failed', RunInfo: 'failed', TestMethod: 'definition', ResultSummary: 'summary' },
+    ...{ Message: 'text', StackTrace: 'text', Text: 'text' },
   }),
   // A missing outcome is the first of Visual Studio's list: an error.
   outcomeOf: (attributes) => toOutcome(attributes.get('outcome')),
@@ -63,7 +67,7 @@ const trx: Dialect = {
 
 /** NUnit from 2.5 on. */
 const nunit: Dialect = {
-  roles: toRoles({ 'test-case': 'test', failure: 'failed' }),
+  roles: toRoles({ 'test-case': 'test', failure: 'failed', message: 'text', 'stack-trace': 'text' }),
   outcomeOf: (attributes) => toOutcome(attributes.get('result')),
   /** `Namespace.Class` of `Namespace.Class.Method(1.5)`. */
   suiteOf: (name) => /^([^(]{1,1000})\.[^.(]{0,1000}(?:\(|$)/.exec(name)?.[1],
@@ -74,7 +78,7 @@ const nunit: Dialect = {
 
 /** xUnit.net, from version 1 on. */
 const xunit: Dialect = {
-  roles: toRoles({ test: 'test', failure: 'failed' }),
+  roles: toRoles({ test: 'test', failure: 'failed', message: 'text', 'stack-trace': 'text' }),
   outcomeOf: (attributes) => toOutcome(attributes.get('result')),
   isOutside: () => true,
 };

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { shortName } from '../../text/format.ts';
-import { type FailedCase, findBelow, NO_TEST, readCase, readOutside, type TestCase } from './cases.ts';
+import { type FailedCase, NO_TEST, readCase, readOutside, type TestCase } from './cases.ts';
 import { DIALECTS, type Dialect } from './dialects.ts';
 import { BrokenXml, createXmlStream, type Element } from './xml.ts';
 
@@ -10,6 +10,8 @@ import { BrokenXml, createXmlStream, type Element } from './xml.ts';
 const MAX_RETAINED = 100;
 /** Maximum distinct tests, and classes of Visual Studio; a report with more tests is counted without merging. */
 const MAX_KNOWN = 100_000;
+/** Maximum elements without others to retain below one test or problem. */
+const MAX_PARTS = 1_000;
 /** Roles of tests and problems. */
 const RESULTS: ReadonlySet<string | undefined> = new Set(['test', 'failed', 'flaky', 'skipped']);
 
@@ -32,6 +34,10 @@ export class ReportReader {
   #isTruncated = false;
   /** Number of open tests and problems. */
   #open = 0;
+  /** Number of elements without others below them that matter. */
+  #parts = 0;
+  /** Index of the last test that closed. */
+  #lastTest = 0;
   readonly #counts = { total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 };
   #seconds: number | undefined;
   /** Initials of the outcomes of each test, such as `ffp`, by its identity. */
@@ -62,7 +68,7 @@ export class ReportReader {
     this.#open -= Number(isResult);
     const isBelow = this.#open > 0;
     if (role === 'test') this.#addCase(element, dialect);
-    else if (isResult && !isBelow) this.#addOutside(readOutside(element), element, dialect);
+    else if (isResult && !isBelow) this.#addOutside(readOutside(element, dialect), element, dialect);
     else if (role === 'output' && !isBelow && this.#failed?.suite === parent) this.#failed?.texts.push(text);
     else if (role === 'summary') this.#endRun(attributes.get('outcome'));
     else if (role === 'definition' && this.#classes.size < MAX_KNOWN) {
@@ -70,16 +76,20 @@ export class ReportReader {
       const suite = attributes.get('className')?.split(',', 1)[0]?.trim() ?? '';
       this.#classes.set(parent?.attributes.get('id') ?? '', suite);
     }
-    return isBelow && (isResult || text.trim() !== '' || children.length > 0);
+    if (role === 'test' || !isBelow) this.#parts = 0;
+    else if (children.length > 0) return true;
+    else if (isResult || (role !== undefined && text.trim() !== '')) return ++this.#parts <= MAX_PARTS;
+    return false;
   }
 
   #addCase(element: Element, dialect: Dialect): void {
     const testCase = readCase(element, dialect);
     const { outcome, seconds, identity, failure } = testCase;
     // A test with results of its own only sums them up. In a truncated document, a passed test may fail later.
-    const isSum = findBelow(element, dialect, 'test').length > 0;
-    // The test that sums it up needs no texts.
-    element.children.length = 0;
+    const isSum = this.#lastTest > element.index;
+    this.#lastTest = element.index;
+    // The tests that it is part of need no texts.
+    for (let one: Element | undefined = element; one !== undefined; one = one.parent) one.children.length = 0;
     if (isSum || (this.#isTruncated && outcome !== 'failed')) return;
     this.#counts.total += 1;
     this.#counts[outcome] += 1;

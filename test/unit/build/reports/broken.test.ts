@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ReportReader } from '../../../../src/build/reports/reader.ts';
 import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { readReports } from '../../../support/test-reports.ts';
@@ -71,6 +72,24 @@ test('truncates a long attribute when it becomes a fact', async () => {
   });
   expect(tests?.failures[0]?.name).toHaveLength(300);
   expect(tests?.failures[0]?.message?.length).toBeLessThanOrEqual(400);
+});
+
+test('retains few of many elements, and the failure after them', () => {
+  const many = (element: string) => element.repeat(20_000);
+  const reader = new ReportReader();
+  const error = '<Output><ErrorInfo><Message>no</Message></ErrorInfo></Output>';
+  const row = `<UnitTestResult testName="row" outcome="Failed">${error}</UnitTestResult>`;
+  const passed = '<UnitTestResult testName="row" outcome="Passed"><Output><StdOut>a</StdOut></Output></UnitTestResult>';
+  const noise = many('<a><b>c</b></a>');
+  reader.xml.write(`<TestRun><UnitTestResult testName="all" outcome="Failed">${many(passed)}${noise}${row}
+    </UnitTestResult><UnitTestResult testName="one" outcome="Failed"><Output><ErrorInfo>${noise}
+    ${many('<Message>no</Message>')}</ErrorInfo></Output></UnitTestResult></TestRun>`);
+  const { total, failures } = reader.tally();
+  expect(total).toBe(20_002);
+  expect(failures.map(({ name, failure }) => [name, failure?.texts.length])).toEqual([
+    ['row', 1],
+    ['one', 1000],
+  ]);
 });
 
 test('reads valid reports next to a broken one', async () => {

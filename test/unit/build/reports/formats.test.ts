@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Tests } from '../../../../src/build/facts.ts';
+import { ReportReader } from '../../../../src/build/reports/reader.ts';
 import { getBoundsOut } from '../../../support/fact-bounds.ts';
 import { asFiles, readReports } from '../../../support/test-reports.ts';
 
@@ -39,6 +40,17 @@ describe('JUnit', () => {
       <testcase name="b"><failure message="gone"/><rerunFailure message="gone again"/></testcase></testsuite>`);
     expect(counts(tests)).toEqual([2, 1, 1, 0, 1]);
     expect(tests.flaky_tests).toMatchObject([{ name: 'a', message: 'timed out' }]);
+  });
+
+  test('reads the trace and the output of a retry once, and no errors of it', () => {
+    const retry = (name: string) => `<${name} message="${name}"><stackTrace>trace</stackTrace>
+      <system-out>out</system-out><system-err>err</system-err></${name}>`;
+    const reader = new ReportReader();
+    reader.xml.write(`<testsuite><testcase name="a">${retry('flakyFailure')}</testcase>
+      <testcase name="b"><failure message="gone"/>${retry('rerunFailure')}</testcase></testsuite>`);
+    const { flakyTests, failures } = reader.tally();
+    expect(flakyTests[0]?.failure?.texts).toEqual(['flakyFailure', 'trace', 'out']);
+    expect(failures[0]?.failure?.texts).toEqual(['gone', 'trace', 'out']);
   });
 
   const FAILED = '<failure message="no"/>';
