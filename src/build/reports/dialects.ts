@@ -65,10 +65,15 @@ const trx: Dialect = {
     !/\[FAIL\]\s{0,4}$/.test(message),
 };
 
-/** NUnit from 2.5 on. */
+/** NUnit from 2 on. */
 const nunit: Dialect = {
   roles: toRoles({ 'test-case': 'test', failure: 'failed', message: 'text', 'stack-trace': 'text' }),
-  outcomeOf: (attributes) => toOutcome(attributes.get('result')),
+  outcomeOf: (attributes) => {
+    const isFalse = (key: string) => /^false$/i.test(attributes.get(key) ?? '');
+    // Before 2.5, a test has no result.
+    const result = isFalse('executed') ? 'skipped' : isFalse('success') ? 'failed' : 'passed';
+    return toOutcome(attributes.get('result') ?? result);
+  },
   /** `Namespace.Class` of `Namespace.Class.Method(1.5)`. */
   suiteOf: (name) => /^([^(]{1,1000})\.[^.(]{0,1000}(?:\(|$)/.exec(name)?.[1],
   isOutside: ({ parent }, message) =>

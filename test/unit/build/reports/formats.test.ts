@@ -134,6 +134,15 @@ test('NUnit 2', async () => {
   expect(tests.failures).toEqual([{ name: 'Adds', suite: 'Shop.Cart', message: 'no' }]);
 });
 
+test('NUnit before 2.5, without results', async () => {
+  const tests = await read(`<test-results total="99" failures="0"><test-suite name="x"><results>
+    <test-case name="Shop.Cart.Adds" executed="True" success="False"><failure><message>no</message></failure></test-case>
+    <test-case name="Shop.Cart.Ok" executed="True" success="True"/>
+    <test-case name="Shop.Cart.Waits" executed="False"/></results></test-suite></test-results>`);
+  expect(counts(tests)).toEqual([3, 1, 1, 1, 0]);
+  expect(tests.failures).toEqual([{ name: 'Adds', suite: 'Shop.Cart', message: 'no' }]);
+});
+
 test('xUnit.net', async () => {
   const tests = await read(`<assemblies><assembly name="a.dll" total="99"><errors/><collection>
     <test name="Shop.Cart.Adds(n: 2)" type="Shop.Cart" method="Adds" time="0.2" result="Fail">
