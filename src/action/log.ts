@@ -37,12 +37,22 @@ interface Annotation {
 export class Log {
   readonly #redactor: Redactor;
   readonly #write: (line: string) => void;
+  readonly #before: readonly string[];
   readonly #annotations: Annotation[] = [];
 
-  /** @param write writes one line, or several with their breaks, to the log */
-  constructor(redactor: Redactor, write = writeLine) {
+  /**
+   * @param write writes one line, or several with their breaks, to the log
+   * @param before keys of the annotations of an earlier stage of this step, which are not repeated
+   */
+  constructor(redactor: Redactor, write = writeLine, before: readonly string[] = []) {
     this.#redactor = redactor;
     this.#write = write;
+    this.#before = before;
+  }
+
+  /** Keys of the annotations so far. */
+  get annotated(): readonly string[] {
+    return this.#annotations.map(({ text }) => toKey(text));
   }
 
   /** Redacts a text that is not a log line. */
@@ -98,14 +108,22 @@ export class Log {
   /** Annotations may have several lines, which the runner's command encodes. */
   #annotate(severity: Annotation['severity'], lines: readonly string[], at: Annotation['location'] = {}): void {
     const inert = lines.filter((line) => line !== '').map((line) => this.#inert(line));
+    const text = inert.join('\n');
     const location = at.file === undefined ? {} : { ...at, file: this.#inert(at.file) };
-    this.#annotations.push({ severity, text: inert.join('\n'), location });
+    const isRepeated = this.#before.length > 0 && this.#before.includes(toKey(text));
+    if (!isRepeated) this.#annotations.push({ severity, text, location });
+    else if (severity === 'error') this.#write(`${inert[0]} See the start of this job for the reasons.`);
   }
 
   /** Redacts twice: sanitizing truncates, and removes characters that may have split a secret. */
   #inert(text: string): string {
     return this.redact(sanitizeLine(this.redact(text)));
   }
+}
+
+/** Identifies a text without showing it. Loads the hash late, because most runs have no annotation. */
+function toKey(text: string): string {
+  return process.getBuiltinModule('node:crypto').hash('sha256', text).slice(0, 16);
 }
 
 /** Encodes line breaks and percent signs as in the data of a workflow command. */

@@ -15,7 +15,7 @@ import type { Settings } from '../settings/settings.ts';
 import { listed, sentence } from '../text/format.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import { Log } from './log.ts';
-import { appendToFile, formatOutputs, readInputs, readValidity, saveValidity } from './runner.ts';
+import { appendToFile, formatOutputs, readAnnotated, readInputs, saveAnnotated } from './runner.ts';
 
 const UNAUTHORIZED = 401;
 
@@ -66,7 +66,7 @@ function fitV8ToReading(): void {
 
 function createStepRuntime(env: Environment): Runtime {
   const runtime = createRuntime(env);
-  if (readValidity(env) !== undefined) return { ...runtime, isJobOver: true };
+  if (readAnnotated(env) !== undefined) return { ...runtime, isJobOver: true };
   const { RUNNER_TEMP: folder, GITHUB_ACTION: step = '__' } = env;
   // The runner names a step without an `id` with `__`. It needs no file because its outputs are unreadable.
   if (!folder || step.startsWith('__')) return runtime;
@@ -85,13 +85,15 @@ export async function validateStep(env: Environment): Promise<boolean> {
     if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
   };
-  const annotated = await runStage(env, work);
-  saveValidity(env, process.exitCode !== 1);
-  return annotated;
+  return runStage(env, work, (log) => saveAnnotated(env, log.annotated));
 }
 
 /** Runs a stage, and reports every error, including uncaught ones. */
-async function runStage(env: Environment, work: (started: StepStart) => Promise<void>): Promise<boolean> {
+async function runStage(
+  env: Environment,
+  work: (started: StepStart) => Promise<void>,
+  finish: (log: Log) => void = () => {},
+): Promise<boolean> {
   const started = await startStep(env);
   const { log } = started;
   // Node would print the complete error, including URLs in its message and properties.
@@ -102,9 +104,10 @@ async function runStage(env: Environment, work: (started: StepStart) => Promise<
   try {
     await work(started);
   } catch (error) {
-    reportFailure(error, env, log);
+    reportFailure(error, log);
     process.exitCode = 1;
   }
+  finish(log);
   return log.flush();
 }
 
@@ -113,7 +116,7 @@ async function warnAboutStep(env: Environment, { raw, log }: StepStart, { receip
   const { GITHUB_WORKSPACE: folder, GITHUB_WORKFLOW_REF: workflow } = env;
   const mayBeEmpty = !raw.has('status');
   const mayContradict = receipt.outcome === 'skipped';
-  if (!folder || !workflow || !(mayBeEmpty || mayContradict) || readValidity(env) !== undefined) return;
+  if (!folder || !workflow || !(mayBeEmpty || mayContradict) || readAnnotated(env) !== undefined) return;
   if (!existsSync(join(folder, '.github/workflows'))) return;
   const { warnAboutStep } = await import(/* webpackChunkName: "files" */ './workflow-errors.ts');
   await warnAboutStep(env, log, mayBeEmpty, mayContradict);
@@ -123,22 +126,17 @@ async function warnAboutStep(env: Environment, { raw, log }: StepStart, { receip
 async function startStep(env: Environment) {
   const { ignored, ...inputs } = await readInputs(env);
   const redactor = createRedactor(inputs.raw, env);
-  const log = new Log(redactor);
+  const log = new Log(redactor, undefined, readAnnotated(env));
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
-  // The first stage of `job-end` reported them.
-  const isReported = readValidity(env) !== undefined;
-  if (!isReported) for (const problem of ignored) log.warning(`Ignored: ${formatProblem(problem)}`);
+  for (const problem of ignored) log.warning(`Ignored: ${formatProblem(problem)}`);
   return { ...inputs, redactor, log };
 }
 
 type StepStart = Awaited<ReturnType<typeof startStep>>;
 
-function reportFailure(error: unknown, env: Environment, log: Log): void {
-  if (error instanceof SettingsError) {
-    const text = 'Invalid inputs. Nothing was sent.';
-    if (readValidity(env) === 'invalid') log.info(`${text} See the start of this job for the reasons.`);
-    else log.error(text, ...error.message.split('\n'));
-  } else reportBug(error, log);
+function reportFailure(error: unknown, log: Log): void {
+  if (error instanceof SettingsError) log.error('Invalid inputs. Nothing was sent.', ...error.message.split('\n'));
+  else reportBug(error, log);
 }
 
 function reportBug(error: unknown, log: Log): void {

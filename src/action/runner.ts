@@ -38,14 +38,14 @@ export function appendToFile(env: Environment, variable: string, text: string): 
 
 const STATE = 'options';
 
-/** Passes to the last stage of `job-end` whether the options are valid. */
-export function saveValidity(env: Environment, isValid: boolean): void {
-  appendToFile(env, 'GITHUB_STATE', `${STATE}=${isValid ? 'valid' : 'invalid'}\n`);
+/** Passes to the last stage of `job-end` which annotations the first one has, `valid` if none. */
+export function saveAnnotated(env: Environment, keys: readonly string[]): void {
+  appendToFile(env, 'GITHUB_STATE', `${STATE}=${keys.join() || 'valid'}\n`);
 }
 
 /** Returns what the first stage of `job-end` saved. Undefined in any other stage than the last. */
-export function readValidity(env: Environment): string | undefined {
-  return env[`STATE_${STATE}`];
+export function readAnnotated(env: Environment): readonly string[] | undefined {
+  return env[`STATE_${STATE}`]?.split(',');
 }
 
 /**
