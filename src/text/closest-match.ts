@@ -6,6 +6,9 @@ import { distance } from 'fastest-levenshtein';
 const MAX_EDITS = 2;
 /** Longer texts aren't names. */
 const MAX_LENGTH = 200;
+/** Names this short aren't typos of names with another first letter: `host` isn't `port`. */
+const SHORT = 4;
+
 /** Finds the name that was probably meant: the closest within two edits, or undefined. */
 export function closestMatch(raw: string, names: readonly string[]): string | undefined {
   const comparable = names.filter((name) => Math.abs(name.length - raw.length) <= MAX_EDITS);
@@ -50,8 +53,15 @@ function rankNames(raw: string, names: readonly string[]) {
   const comparable = raw.length > MAX_LENGTH ? [] : names.filter((name) => name.length <= MAX_LENGTH);
   return comparable
     .map((name) => {
-      const edits = distance(raw.toLowerCase(), name.toLowerCase());
+      const edits = countEdits(raw.toLowerCase(), name.toLowerCase());
       return { name, edits, isTypo: edits <= MAX_EDITS && edits < name.length };
     })
     .sort((a, b) => a.edits - b.edits);
+}
+
+function countEdits(raw: string, name: string): number {
+  const edits = distance(raw, name);
+  const sorted = (text: string) => [...text].sort().join('');
+  const isOther = name.length <= SHORT && raw[0] !== name[0] && sorted(raw) !== sorted(name);
+  return edits === MAX_EDITS && isOther ? edits + 1 : edits;
 }

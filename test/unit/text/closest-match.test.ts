@@ -5,6 +5,9 @@ test.each([
   ['boddy', 'body'],
   ['BODY', 'body'],
   ['kidn', 'kind'],
+  ['iknd', 'kind'],
+  ['link', undefined],
+  ['mode', undefined],
   ['status!', 'status'],
   ['entirely-else', undefined],
 ])('%s suggests %s', (raw, meant) => {
