@@ -1,5 +1,5 @@
 /** Reads options and secrets from the environment of the process. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { checkTemplates } from '../message/author-texts.ts';
 import type { Environment } from '../platform.ts';
 import { createOptionRedactor, type RawInput, type RawOptions, type RawValue } from '../settings/option-parser.ts';
@@ -19,9 +19,22 @@ export function readOptionVariable(env: Environment, name: string): RawValue | u
   return value === undefined || value.trim() === '' ? undefined : { value, from: 'environment' };
 }
 
+/**
+ * Returns the working directory. Node throws if the folder was removed, so all callers must use this function: it then
+ * returns a folder that contains nothing, and in which nothing can be created.
+ */
+export function workingDirectory(): string {
+  try {
+    return process.cwd();
+  } catch {
+    // Every other step need not load this module.
+    return join(process.getBuiltinModule('node:os').devNull, 'the removed folder');
+  }
+}
+
 /** Returns the absolute path of the author's files: the workspace of the CI system, else the working directory. */
 export function workspaceFolder(env: Environment): string {
-  return resolve(env['GITHUB_WORKSPACE'] || '.');
+  return resolve(workingDirectory(), env['GITHUB_WORKSPACE'] || '.');
 }
 
 /**

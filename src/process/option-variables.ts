@@ -11,6 +11,7 @@ import type { RawInput, RawOptions, RawValue } from '../settings/option-parser.t
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
 import type { PathError } from '../settings/template/workspace.ts';
+import { workingDirectory } from './environment.ts';
 
 /** Options that contain a secret. */
 const SECRET_OPTIONS: readonly string[] = OPTIONS.filter(({ secrets }) => secrets !== undefined).map(
@@ -35,7 +36,7 @@ export async function optionsFromFiles(
     const option = `${toVariable(name)}_FILE`;
     const path = env[option]?.trim();
     if (path === undefined || path === '') continue;
-    const read = await readText(resolve(path));
+    const read = await readText(resolve(workingDirectory(), path));
     if (read.type === 'ok') found.set(name, { value: read.text, from: 'environment' });
     else problems.push({ option, message: `the file ${read.message}`, suggestion: read.suggestion });
   }

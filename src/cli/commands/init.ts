@@ -5,7 +5,7 @@ import { SettingsError } from '../../errors.ts';
 import { isPlainObject } from '../../objects.ts';
 import { jobEndAction } from '../../package/job-end.ts';
 import { packageInfo, unreleasedNote } from '../../package/package-info.ts';
-import { openWorkspace } from '../../process/environment.ts';
+import { openWorkspace, workingDirectory } from '../../process/environment.ts';
 import type { RawOptions } from '../../settings/option-parser.ts';
 import { toVariable } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/values.ts';
@@ -43,7 +43,7 @@ export const INIT = command({
     const { findBoundary, isWorkspaceFile, workflowFiles, writeWorkspaceFile } = await import(
       '../../workspace/files.ts'
     );
-    const others = workflowFiles(process.cwd()).filter(({ path }) => basename(path) !== basename(file));
+    const others = workflowFiles(workingDirectory()).filter(({ path }) => basename(path) !== basename(file));
     const here = (await Promise.all(others.map(readWorkflowName))).filter((name) => name !== undefined);
     const watched = chooseWorkflows(workflows, here, output);
     const raw = context.raw.has('when') ? context.raw : addOption(context.raw, 'when', WHEN);
@@ -52,11 +52,11 @@ export const INIT = command({
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
-    const bound = findBoundary(file, process.cwd());
+    const bound = findBoundary(file, workingDirectory());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
     const text = await formatWorkflow(watched, toInputs(raw, secret));
     const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
-    const checks = await checkWorkflows([{ path: file, text }], openWorkspace({}, process.cwd()), new Date());
+    const checks = await checkWorkflows([{ path: file, text }], openWorkspace({}, workingDirectory()), new Date());
     if (hasFailedCheck(checks)) {
       output.printChecks(checks);
       return EXIT.notDone;

@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { systemReason } from '../../errors.ts';
 import { packageInfo } from '../../package/package-info.ts';
+import { workingDirectory } from '../../process/environment.ts';
 import { text } from '../../settings/parsers/values.ts';
 import { command, createUsageError } from '../command.ts';
 import { portFlag, runServer } from '../local-server.ts';
@@ -29,7 +30,7 @@ export const STUDIO = command({
     return runServer('the studio', { port, output }, async () => {
       const { startStudio } = await import('../../studio/server/server.ts');
       const { WatchedFile } = await import('../../studio/server/watched-file.ts');
-      const file = path === undefined ? undefined : new WatchedFile(path, process.cwd());
+      const file = path === undefined ? undefined : new WatchedFile(path, workingDirectory());
       const studio = await startStudio({ port, action: packageInfo().action, file, random: randomBytes });
       const opened = file === undefined ? '' : ` with ${output.safe(file.shown)}`;
       const welcome = `The studio is at ${studio.url}\nIt opens${opened} for whoever has this address. Stop it with Ctrl+C.`;
@@ -40,7 +41,7 @@ export const STUDIO = command({
 
 /** @throws SettingsError for an invalid path. A missing file may be created later. */
 function checkPath(template: string): string {
-  const path = resolve(template);
+  const path = resolve(workingDirectory(), template);
   const refuse = (message: string) => createUsageError('template', message, 'Name a text file; it need not exist yet');
   let isFolder: boolean | undefined;
   try {
