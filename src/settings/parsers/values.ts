@@ -51,9 +51,9 @@ const MAX_LIST_LENGTH = 100;
 /** Conjunctions in lists of conditions and YAML. */
 const LINKS = ['', 'and', 'or', 'on', 'if'];
 
-/** Finds the list that was probably meant. Returns undefined if one of its words is unknown, or for `!success`. */
+/** Finds the list that was probably meant. Returns undefined for an unknown word, and for `not success`. */
 function guessList(list: string, values: readonly string[]): string | undefined {
-  if (list.length > MAX_LIST_LENGTH || list.includes('!')) return undefined;
+  if (list.length > MAX_LIST_LENGTH || /!|\bnot/i.test(list)) return undefined;
   const words = list.split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i).filter((word) => !LINKS.includes(word.toLowerCase()));
   const meant = words.map((word) => guessValue(word, values));
   return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;

@@ -29,6 +29,7 @@ const STEPS: readonly WrongInput[] = [
     'kind',
     'a watch is a message or a topic',
   ]),
+  step({ when: 'not-success' }, ['when', 'not-success'], { hides: ['did you mean'] }),
   step({ when: 'failure || fixed' }, ['did you mean failure, fixed?']),
   step({ kind: 'Task Board', 'due-date': '+3d' }, ['"Task Board"', 'did you mean task?'], { hides: ['not possible'] }),
   step({ kind: 'task', 'due-date': 'next friday' }, ['"next friday"', '+2w']),
