@@ -86,7 +86,7 @@ export function createXmlStream(open: (element: Element) => void, close: (elemen
     end: () => {
       if (opened.length > 0) throw new BrokenXml(CUT_OFF);
       parser.close();
-      if (count === 0) throw new BrokenXml('is empty');
+      if (count === 0) throw new BrokenXml('is empty or ends before its first element');
     },
     /** Closes the elements that a truncated document leaves open. */
     closeAll: () => {

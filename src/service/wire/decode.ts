@@ -20,7 +20,8 @@ const MAX_PATH = 1000;
 /** Decodes the text of a response. Takes `d` if it exists, then its `results`. */
 export function decodeText<T>(text: string, decoder: Decoder<T>): T {
   const parsed = parseJson(text);
-  if (parsed === undefined) throw createMismatchError('', 'JSON', text.trim() === '' ? undefined : text);
+  if (parsed === undefined)
+    throw new DecodeError('response', `must be JSON, got ${text.trim() === '' ? 'nothing' : 'other text'}`);
   const [value, path] = isPlainObject(parsed) && 'd' in parsed ? [parsed['d'], 'd'] : [parsed, ''];
   if (!isPlainObject(value) || !Object.hasOwn(value, 'results')) return decoder(value, path);
   const count = decodeSafely(() => decodeInteger(value['__count'], path));

@@ -42,6 +42,11 @@ test.each([
   expect(decodeText(json(answer), decodeRecord<Team>)).toEqual({ id: 1, name: 'A' });
 });
 
+test('names what is no JSON without quoting it', () => {
+  expect(() => decodeText('<html>', decodeRecord)).toThrow('response: must be JSON, got other text');
+  expect(() => decodeText(' ', decodeRecord)).toThrow('response: must be JSON, got nothing');
+});
+
 test('ids are numbers, except those of chat messages', () => {
   expect(decodeText(json({ d: { id: '12' } }), decodeRecord<Topic>).id).toBe(12);
   expect(decodeText(json({ d: { id: 12 } }), decodeChatMessage).id).toBe('12');
