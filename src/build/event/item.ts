@@ -41,7 +41,8 @@ export function readComment(event: Json, host: CodeHost): EventFacts {
     comment_author: readPerson(record(event, key, 'user'), host),
     review: key === 'review' ? keyword(line(event, key, 'state')?.toLowerCase()) : undefined,
   };
-  if (pull !== undefined) return { ...readPullRequest(event, host), item };
+  // Gitea adds the pull request to a comment on its issue as well.
+  if (pull !== undefined && issue === undefined) return { ...readPullRequest(event, host), item };
   const url = link(links, 'html_url') ?? link(issue, 'html_url');
   const pull_request = links && toPullRequest({ ...issue, html_url: url }, host);
   // The run uses the default branch, not that of the pull request.

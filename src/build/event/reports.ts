@@ -76,8 +76,9 @@ function toDeployment(deployment: Json, status: Json | undefined): Deployment | 
   };
 }
 
-/** Matches descriptions that only repeat the state: `Deployment has failed`, `Deployment completed`. */
-const REPEATS_STATE = /^(?:the |your )?deploy(?:ment)? (?:has |was |is )?[a-z]{4,12}[.!]?$/i;
+/** Matches descriptions that only repeat the state: `Deployment has failed`, `Deploy completed`. */
+const REPEATS_STATE =
+  /^(?:the |your )?deploy(?:ment)? (?:has |was |is )?(?:fail(?:ed|ing|ure)|succe(?:ss|ssful|eded)|completed?|finished|start(?:ed|ing)|cancell?ed|error(?:ed)?|pending|queued|running|skipped|created|ready)[.!]?$/i;
 
 /** Matches the ref of a pull request preview: its head, or its trial merge. */
 const PULL = /^(?:refs\/)?pull\/(\d{1,9})\/(?:head|merge)$/;

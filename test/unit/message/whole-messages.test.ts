@@ -67,7 +67,9 @@ test.each([
   ['failure', 'Smoke test: 3 of 4 pages answered', '↳ Smoke test: 3 of 4 pages answered'],
   ['failure', 'x'.repeat(2000), `↳ ${'x'.repeat(299)}…`],
   ['success', 'Canary at 10 %', '“Canary at 10 %”'],
+  ['failure', 'Deploy rollback.', '↳ Deploy rollback.'],
   // These only repeat the icon.
+  ['failure', 'Deploy failed', undefined],
   ['success', 'Your deployment has completed', undefined],
 ])('shows the text of a deployment status: %s, %s', async (state, description, line) => {
   const lines = await renderEvent('deployment_status', byJob(state, { description }));

@@ -139,6 +139,9 @@ test('a comment has its URL, on issues and on pull requests', () => {
   const url = `${REPOSITORY}/pull/1`;
   const issue = { ...event.issue, pull_request: { html_url: url } };
   const onPull = facts('issue_comment', { ...event, issue });
+  // Gitea repeats the pull request.
+  const repeated = { ...event, issue, pull_request: example('pull_request', 0).pull_request };
+  expect(facts('issue_comment', repeated)).toMatchObject({ ref: undefined, commit: undefined });
   expect(onPull.item).toMatchObject({ type: 'pull request', ...item });
   expect(onPull.pull_request).toMatchObject({ number: 1, title: item.title, url, author: { login: 'Codertocat' } });
 });
