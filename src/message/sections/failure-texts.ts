@@ -61,16 +61,19 @@ function renderJobs(input: SectionInput): string | undefined {
 /** A row of the table: one job, or several of a matrix. */
 type JobRow = RunJob & { readonly legs?: number };
 
-/** Combines the jobs of a matrix with the same result into one row, which has no page; failed jobs stay apart. */
+/**
+ * Combines three or more jobs of a matrix with the same result into one row, which has no page; failed jobs stay apart.
+ * Only the names show a matrix, and two jobs may have such names by chance: `Deploy (staging)`, `Deploy (production)`.
+ */
 function foldMatrix(all: readonly RunJob[]): readonly JobRow[] {
   const groups = Map.groupBy(all, (job) => {
     const name = isRed(job.conclusion) ? undefined : familyName(job.name);
     return name === undefined ? job : `${name}\n${job.conclusion}`;
   });
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (first === undefined || others.length === 0) return first ?? [];
-    const seconds = [first, ...others].map(({ duration_seconds: one = 0 }) => one);
-    const legs = others.length + 1;
+  return [...groups.values()].flatMap((group) => {
+    const { length: legs, 0: first } = group;
+    if (first === undefined || legs < 3) return group;
+    const seconds = group.map(({ duration_seconds: one = 0 }) => one);
     const name = `${familyName(first.name)} (${legs} jobs)`;
     return { ...first, name, legs, url: undefined, duration_seconds: Math.max(...seconds) };
   });

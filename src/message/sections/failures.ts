@@ -74,7 +74,9 @@ export function renderExplanation(facts: Facts): string | undefined {
     formatBlock(formatReasonLines(first.errors), MAX_LINES_IN_RECORD / MAX_GROUPS),
   );
   const names = groups.map((group) => formatGroup(group));
-  const named = blocks.some(Boolean) ? names.flatMap((name, at) => [name, blocks[at]]) : [listed(names)];
+  // One sentence can't hold names that end with "and 2 more matrix jobs".
+  const isApart = blocks.some(Boolean) || groups.some(({ others }) => others > 0);
+  const named = isApart ? names.flatMap((name, at) => [name, blocks[at]]) : [listed(names)];
   return joinPieces([formatBlock(lines, MAX_LINES_IN_RECORD), ...named], '\n\n');
 }
 

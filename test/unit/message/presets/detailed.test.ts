@@ -73,19 +73,22 @@ test('a failed run shows failed jobs first with their step, and omits the report
   expect(topic).toContain('| test | ❌ failed in npm test | 4m 3s |');
 });
 
-test('jobs of a matrix with the same result share a row, except failed ones', async () => {
+test('three jobs of a matrix with the same result share a row, except failed ones', async () => {
   const legs = ['22', '24', '26'].map((leg, at) => job(at + 20, `e2e (${leg})`, { duration_seconds: 60 * at }));
   const [first = FAILED, ...others] = legs.map((leg) => ({ ...leg, conclusion: 'cancelled' as const }));
   const jobs = [
     first,
     ...others,
     ...['22', '24'].map((leg, at) => ({ ...FAILED, id: at + 30, name: `test (${leg})` })),
+    ...['staging', 'production'].map((name, at) => job(at + 40, `Deploy (${name})`)),
   ];
   const lines = await readLines({ ...GREEN, scope: 'run', conclusion: 'failure', jobs }, 'message', 'detailed');
   expect(lines.filter((line) => line.startsWith('|')).slice(2)).toEqual([
     '| test (22) | ❌ failed in npm test | 4m 3s |',
     '| test (24) | ❌ failed in npm test | 4m 3s |',
     '| e2e (3 jobs) | ⚪ cancelled | 2m |',
+    '| Deploy (staging) | ✅ passed | 1m 1s |',
+    '| Deploy (production) | ✅ passed | 1m 1s |',
   ]);
 });
 

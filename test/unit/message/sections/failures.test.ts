@@ -41,6 +41,9 @@ test("jobs are listed only if they aren't named above", async () => {
   expect(await readLines(two, 'topic')).not.toContain('| Other failed jobs | Step |');
   // Jobs without an explanation need no paragraph each.
   expect(await readLines(two, 'topic')).toContain('a in x and b in y');
+  const legs = [3, 4].map((leg) => failedJob(`c (${leg})`, 'z', [], leg));
+  const lines = await readLines({ ...two, failed_jobs: [...two.failed_jobs, ...legs] }, 'topic');
+  expect(lines).toEqual(expect.arrayContaining(['a in x', 'b in y', 'c (3) in z and 1 more matrix job']));
   const many = Array.from({ length: 25 }, (_, index) => failedJob(`test (${index})`, 'x', [], index));
   const listed = await readLines({ ...WHOLE, failed_jobs: many }, 'topic');
   expect(listed).toContain('| test (20) | x |');
