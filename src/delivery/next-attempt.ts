@@ -153,8 +153,8 @@ function findMove(cls: DeliveryClass, state: AttemptState): Move {
     return cls === 'error' && earlier.error + 1 >= MAX_ERRORS ? 'read-back, then stop' : search;
   }
   if (!mayRepeat(state)) return atMostOnce;
-  // A message whose attempts are doubtful is sent once more. With `auto`, a chat message is sent as long as the service is
-  // busy, because it would otherwise be lost in an outage.
+  // A message whose attempts are doubtful is sent once more. With `auto`, a chat message is sent as long as the service
+  // is busy, because it would otherwise be lost in an outage.
   const isPatient = delivery === 'auto';
   const isDoubtful = cls === 'ambiguous' || (cls === 'busy' && !isPatient);
   return isDoubtful && earlier.ambiguous + (isPatient ? 0 : earlier.busy) > 0 ? 'stop' : atLeastOnce;
