@@ -34,7 +34,7 @@ const OF_BUILD = {
   },
   pull_request: {
     facts: ['pull_request', 'pull_request.author'],
-    lost: 'the pull request in full',
+    lost: "the pull request's title and author",
     // The event of another run tells the number of a pull request, but not who opened it.
     needless: (build) => build.facts.pull_request?.author !== undefined || !(isPullRequest(build) || isPreview(build)),
   },

@@ -1,6 +1,6 @@
 /** Reads the facts of one build from GitHub's API. */
 
-import type { Build } from '../build/build.ts';
+import { type Build, listPossibleConclusions } from '../build/build.ts';
 import { parseCommit } from '../build/code-host/commits.ts';
 import { type Json, line, list, property, record } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
@@ -147,7 +147,12 @@ class GithubReader {
   readonly pull = once(async (): Promise<Facts['pull_request']> => {
     const { pull_request: known } = this.build.facts;
     if (known !== undefined && !this.required.has('pull_request')) return known;
-    return (await this.collect('pull_request', readPullRequest(this.api, this.build))) ?? known;
+    const reading = readPullRequest(this.api, this.build);
+    const { body, template } = this.api.settings;
+    // Nobody asked for it: the preset names it after a success only if it can be read.
+    const isExtra =
+      body === undefined && template.type === 'preset' && !listPossibleConclusions(this.build).some(isRed);
+    return (await (isExtra ? reading.catch(() => undefined) : this.collect('pull_request', reading))) ?? known;
   });
 
   readonly #verdict = once(async () => readRunConclusion(this.api, this.build, this.required, await this.jobs()));

@@ -130,3 +130,13 @@ test('an absurd response never stops the message', async () => {
     { numRuns: pieces(20) },
   );
 });
+
+test('without pull-requests: read, only a failure reports the pull request as missing', async () => {
+  const read = (conclusion: string) =>
+    readFrom({
+      ...upstreamRun({ event: 'pull_request', head_branch: 'fix', conclusion }),
+      ...{ world: WORLD, mentioned: ['pull_request'], behaviour: { without: ['pull-requests: read'] } },
+    });
+  expect((await read('success')).notice).toBeUndefined();
+  expect((await read('failure')).notice).toContain("omits the pull request's title and author");
+});
