@@ -3,11 +3,22 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describeCrash, notice } from '../diagnostic.ts';
 import { systemReason } from '../errors.ts';
+import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
 import { withTimeLimit } from '../service/http/system.ts';
 import type { Settings } from '../settings/settings.ts';
-import { adaptBuild, type Build, buildFromEvent, importDrill, unreadConclusion, withFacts } from './build.ts';
+import {
+  adaptBuild,
+  type Build,
+  buildFromEvent,
+  createBuild,
+  importDrill,
+  unreadConclusion,
+  withFacts,
+} from './build.ts';
 import { isTooDeep, type Json, line, record } from './code-host/json.ts';
+import { reportsAnotherRun } from './conclusion.ts';
+import type { Facts } from './facts.ts';
 import { findLoaders, findSources, type LoaderName, withImplied } from './sources.ts';
 
 /** Limits the payload: GitHub's own limit is 25 MB, and parsing takes a second per 200 MB. */
@@ -36,10 +47,28 @@ export async function readBuild(settings: Settings, runtime: Runtime): Promise<B
     const { createDrillFacts } = await importDrill();
     return withFacts(reported, { ...reported.facts, ...createDrillFacts(reported.facts) });
   } catch (error) {
-    // Mostly the payload caused it.
-    const build = adaptBuild(buildFromEvent(settings, env, undefined), settings);
+    const build = adaptBuild(createMinimalBuild(settings, env), settings);
     return { ...build, missing: 'all', diagnostics: [...build.diagnostics, describeCrash(error)] };
   }
+}
+
+/** Reads only names, as a fallback after an internal error: whatever else is read may have caused it. */
+function createMinimalBuild(settings: Settings, env: Environment): Build {
+  const [job, repository] = ['GITHUB_JOB', 'GITHUB_REPOSITORY'].map((variable) => {
+    const name = line(env, variable);
+    return name === undefined ? undefined : { name };
+  });
+  const facts: Facts = {
+    ci: 'git',
+    event: { name: 'unknown' },
+    workflow: line(env, 'GITHUB_WORKFLOW'),
+    job,
+    repository,
+  };
+  const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
+  const build = createBuild(settings, { facts, host, scope: job === undefined ? 'event' : 'job' });
+  const isUnknown = build.source === 'job' && reportsAnotherRun(env['GITHUB_EVENT_NAME'] ?? '');
+  return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
 }
 
 function readActions(settings: Settings, { env, event: payload }: Runtime): Build {

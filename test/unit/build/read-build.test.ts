@@ -69,6 +69,15 @@ test('a workflow_run without its payload has no conclusion', async () => {
   expect(facts.conclusion).toBeUndefined();
 });
 
+test('an internal error claims no CI system, and reads nothing but names again', async () => {
+  const env = { GITLAB_CI: 'true', CI_JOB_STATUS: 'failed' };
+  const now = () => {
+    throw new Error('no clock');
+  };
+  const build = await readBuild({ context: {} } as Settings, { ...worldAt('2026-03-04T08:00:00Z', env), now });
+  expect(build).toMatchObject({ missing: 'all', facts: { ci: 'git', event: { name: 'unknown' } } });
+});
+
 /** Names of facts that something reads, as a template writes them. */
 const NAMES = Object.values(SOURCES).flatMap(({ facts }) => facts);
 
