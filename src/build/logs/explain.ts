@@ -142,7 +142,10 @@ function readFailure(
   // The error is below its location; without one, the location is the message.
   const error = below.findIndex(
     ({ noise, text }) =>
-      noise === undefined && !isLocationOnly(text) && !/^={3}/.test(text) && (hasWordCount(stripPrefixes(text), 2) || WORD.test(text)),
+      noise === undefined &&
+      !isLocationOnly(text) &&
+      !/^={3}/.test(text) &&
+      (hasWordCount(stripPrefixes(text), 2) || WORD.test(text)),
   );
   const message = start !== undefined && location === start ? start + 1 + error : start;
   const output = message === undefined ? [] : scored.slice(message + 1, message + 1 + BELOW.output);

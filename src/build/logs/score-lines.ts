@@ -169,9 +169,15 @@ function scoreText({ text, mark, level }: LogLine, isCommon: boolean, isFrame: b
   // An exception or a level counts if nothing better exists.
   const least = kind === 'exception' ? WEIGHTS.finding : isMarked || isError ? WEIGHTS.least : WEIGHTS.effect;
   // A finding may forbid what its text names.
-  const isHandled = kind === 'test' ? RETRIED.test(text) : kind !== 'diagnostic' && HANDLED.test(text.replace(QUOTED, ''));
+  const isHandled =
+    kind === 'test' ? RETRIED.test(text) : kind !== 'diagnostic' && HANDLED.test(text.replace(QUOTED, ''));
   const full = Math.max(weight, isMarked ? WEIGHTS.likely : 0) + more;
-  return { ...line, noise: undefined, kind, weight: Math.max(MIN_WEIGHT, (isEmpty ? least : full) - (isHandled ? 4.5 : 0)) };
+  return {
+    ...line,
+    noise: undefined,
+    kind,
+    weight: Math.max(MIN_WEIGHT, (isEmpty ? least : full) - (isHandled ? 4.5 : 0)),
+  };
 }
 
 /** Matches missing resources that could not be requested. */
@@ -244,7 +250,8 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
     const { text, noise } = line;
     const isOpen = noise === undefined && line.kind !== 'count' && !isBareFailure(text);
     // Docker repeats the output of the step that failed above a rule, and its name.
-    if (isOpen && HAS_TEXT.test(text) && !/^\s?> .*:$/.test(text) && scored[index + 1]?.text === '------') raise(line, MIN_SURE);
+    if (isOpen && HAS_TEXT.test(text) && !/^\s?> .*:$/.test(text) && scored[index + 1]?.text === '------')
+      raise(line, MIN_SURE);
     if (isAnnouncement(text)) {
       announced = index;
     } else if (announced !== undefined && isOpen && HAS_TEXT.test(text) && !PROPERTY.test(text)) {
