@@ -193,6 +193,18 @@ test.each<[what: string, step: string, log: string, file: string]>([
     'reports/aging.sql',
   ],
   [
+    'a limit of the machine',
+    'npx jest',
+    'FAIL src/days.test.ts\n  ● Test suite failed to run\n    EMFILE: too many open files, watch',
+    CI,
+  ],
+  [
+    'a missing browser, found by a test',
+    'npx playwright test',
+    "  1) [chromium] › e2e/pay.spec.ts:3:1 › pays\n    browserType.launch: Chromium distribution 'chrome' is not found at /opt/chrome",
+    'e2e/pay.spec.ts',
+  ],
+  [
     'a vulnerability',
     'npx snyk test',
     'Tested 12 dependencies: SNYK-JS-LODASH-1040724 in lodash@4.17.20',
@@ -310,8 +322,14 @@ test.each<[what: string, Partial<Story>, said: string, verdict: string]>([
     '⏱️ CI timed out after 1m in npm run e2e',
   ],
 ])('a step that exceeds its limit timed out: %s', async (_, more, message, verdict) => {
-  const job = failed('e2e', 'Run npm run e2e', 'waiting for the server', { errors: [message] });
-  expect((await render([job], more))[0]).toBe(verdict);
+  const waiting = failed('e2e', 'Run npm run e2e', 'waiting for the server', { errors: [message] });
+  const [first, ...others] = await render([waiting], more);
+  // A limit alone proves nothing.
+  expect([first, others.at(-1)]).toEqual([verdict, 'calls nobody']);
+  const test = failed('e2e', 'Run npm run e2e', '--- FAIL: TestPay (0.1s)\n    pay_test.go:9: expected 1 but got 2', {
+    errors: [message],
+  });
+  if (more.by === undefined) expect((await render([test], more)).at(-1)).toBe('calls zoe');
 });
 
 test('several lost runners are reported as one', async () => {
