@@ -82,9 +82,8 @@ function formatMoreCommits({ commits = [], count: all = 0, ...group }: Commits =
 function renderPullRequest({ pull_request: request, commit, event }: Facts): string | undefined {
   if (request === undefined) return undefined;
   const states = describeStates(request, event.action);
-  // A run's payload contains the author of its newest commit, but not who opened the pull request.
-  const isWriter = request.title === undefined || event.name === 'workflow_run';
-  const author = request.author ?? (isWriter ? commit?.author : undefined);
+  // Who opened it may be unknown, and may not be the author of its newest commit.
+  const author = request.author ?? (request.title === undefined ? commit?.author : undefined);
   const title = joinPieces([quoteTitle(request.title ?? commit?.subject), states && `(${states})`], ' ');
   // The checks of other apps tell only the branches.
   if (title === undefined && author === undefined) return undefined;

@@ -122,15 +122,18 @@ test.each([
   [
     'that failed',
     failed('test', 'Run make', 'src/rates.ts(29,9): error TS2322: Type is wrong.'),
-    'priya',
+    ' — priya',
     'calls priya',
   ],
-  ['that passed, without a request', passed('test'), 'Tom Brandt', 'calls nobody'],
-])('a watched run of a pull request names who opened it: one %s', async (_, job, author, called) => {
-  const pull = { number: 71, title: 'Rates', by: 'priya', branch: 'rates' };
-  const options = { mention: 'author' };
-  const story = build({ event: 'pull_request', by: 'run', pull, commits: [OMAR, TOM], jobs: [job], options });
-  const { text, requests } = await reportedMessage(story);
-  expect(text.split('\n').slice(-2)).toEqual([`“Rates” — ${author} · rates → main`, called]);
-  if (called === 'calls nobody') expect(requests).toBe(0);
-});
+  ['that passed, without a request', passed('test'), '', 'calls nobody'],
+])(
+  'a watched run of a pull request does not name the author of its newest commit: one %s',
+  async (_, job, author, called) => {
+    const pull = { number: 71, title: 'Rates', by: 'priya', branch: 'rates' };
+    const options = { mention: 'author' };
+    const story = build({ event: 'pull_request', by: 'run', pull, commits: [OMAR, TOM], jobs: [job], options });
+    const { text, requests } = await reportedMessage(story);
+    expect(text.split('\n').slice(-2)).toEqual([`“Rates”${author} · rates → main`, called]);
+    if (called === 'calls nobody') expect(requests).toBe(0);
+  },
+);
