@@ -71,7 +71,7 @@ function withLineBreaks(text: string): string {
 }
 
 /** Finds the outermost elements with these roles. */
-export function findBelow({ children }: Element, dialect: Dialect, ...roles: readonly string[]): readonly Element[] {
+function findBelow({ children }: Element, dialect: Dialect, ...roles: readonly string[]): readonly Element[] {
   return children.flatMap((child) => {
     const role = dialect.roles.get(child.name) ?? '';
     return roles.includes(role) ? [child] : findBelow(child, dialect, ...roles);

@@ -61,10 +61,7 @@ function renderJobs(input: SectionInput): string | undefined {
 /** A row of the table: one job, or several of a matrix. */
 type JobRow = RunJob & { readonly legs?: number };
 
-/**
- * Combines three or more jobs of a matrix with the same result into one row, which has no page; failed jobs stay apart.
- * Only the names show a matrix, and two jobs may have such names by chance: `Deploy (staging)`, `Deploy (production)`.
- */
+/** Combines three or more jobs of a matrix with the same result into one row, without a page; failed ones stay apart. */
 function foldMatrix(all: readonly RunJob[]): readonly JobRow[] {
   const groups = Map.groupBy(all, (job) => {
     const name = isRed(job.conclusion) ? undefined : familyName(job.name);
@@ -72,6 +69,7 @@ function foldMatrix(all: readonly RunJob[]): readonly JobRow[] {
   });
   return [...groups.values()].flatMap((group) => {
     const { length: legs, 0: first } = group;
+    // Only names show a matrix: `Deploy (staging)` and `Deploy (production)` may be none.
     if (first === undefined || legs < 3) return group;
     const seconds = group.map(({ duration_seconds: one = 0 }) => one);
     const name = `${familyName(first.name)} (${legs} jobs)`;
