@@ -164,7 +164,9 @@ function readFailure(
   const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0) : undefined;
   const file = heading && hide(heading).replace(`${root}/`, '');
   const firstLine = file === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${file}:${line}: `);
-  const trace = [location === undefined ? '' : stripPrefixes(textAt(location)), ...findTrace(scored, all)].join('\n');
+  const places = message === undefined ? [] : findPlaces(scored, message);
+  const above = location === undefined ? places : [stripPrefixes(textAt(location))];
+  const trace = [...above, ...findTrace(scored, all)].join('\n');
   const { text, ...located } = locate(firstLine, hide(trace), root);
   const named = name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined;
   return { test: named, message: [text, ...others].join('\n'), ...located };
@@ -324,6 +326,17 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
     last = Math.max(index + TRACE.gap, ...lines);
   }
   return frames;
+}
+
+/** Matches a place above a message, or of the code that uses a header with an error. A file alone may be a tool's. */
+const PLACE =
+  /^(?:In (?=\S{1,300}\/))?\S{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}:\d{1,5}| line \d{1,7}):(?:$|\s{1,4}(?:required from here|note: .{1,300} requested here)$)/;
+/** Maximum lines between a message and its place. */
+const TO_PLACE = 4;
+
+function findPlaces(scored: Scored, at: number): readonly string[] {
+  const near = [...scored.slice(Math.max(0, at - TO_PLACE), at).toReversed(), ...scored.slice(at, at + TO_PLACE)];
+  return near.flatMap(({ text }) => (PLACE.test(text) ? text : [])).slice(0, 1);
 }
 
 /** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, `(CompileError) cart.ex:41: …`. */

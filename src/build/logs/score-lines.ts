@@ -217,7 +217,8 @@ export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]
     if (isSkipped) return { text: line.text, noise: 'passed', weight: 0, total: 0 };
     const isFrame = indent > trace || (trace < Infinity && /^\s{0,20}#?\d{1,4}[:.\s]/.test(start));
     if (!isFrame) trace = TRACE_HEADING.test(start) ? indent : Infinity;
-    return scoreText(line, columns.has(line.level ?? ''), isFrame);
+    // A heading has the word of a low level.
+    return scoreText(line, columns.has(line.level ?? ''), trace < Infinity);
   });
   scoreNeighbors(scored);
   const earlier = new Set(passed.map(({ text }) => normalizeMessage(text.trim())));

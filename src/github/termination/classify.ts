@@ -240,7 +240,7 @@ export function withRootCause(errors: readonly Explanation[], output: readonly s
 
 /** What a program says after a request that succeeded at last: it compiles, or everything is installed. */
 const WENT_ON =
-  /^\W{0,8}(?:\w{1,20}: )?(?:Collecting|Compiling|Bundling|Restored|Successfully|Installed)\b|\b(?:added|installed) \d|\b(?:done|finished|completed) in \d|\bup to date\b/i;
+  /^\W{0,8}(?:\w{1,20}: )?(?:Collecting|Compiling|Bundling|Restored|Successfully|Installed|Installing the current project|Generating (?:optimized )?autoload|Bundle complete|Task :)\b|\btest session starts\b|\bcollected \d|\b(?:added|installed) \d|\b(?:done|finished|completed) in \d|\bup to date\b/i;
 
 /** Returns true if the line was already read as this error; a failed test is more than its line. */
 function isFrom(line: string, { test, message }: Explanation): boolean {
