@@ -88,7 +88,7 @@ async function readSuspectRange(
   if (!failed.every(isElsewhere)) {
     const found = await find(all);
     const mayDiffer = found.commits.length > 0 && before?.sha !== all.head && before?.isInfrastructure !== true;
-    const isOther = mayDiffer && (await hasOtherCause(failed, () => explainRun(api, before)));
+    const isOther = mayDiffer && (before?.unstarted || (await hasOtherCause(failed, () => explainRun(api, before))));
     return isOther ? noSuspects('other_error') : found;
   }
   const range = failed.every((job) => job.passed_last) ? narrowRange(all, before?.sha) : undefined;

@@ -136,11 +136,13 @@ export function isTestFor(test: string, file: string): boolean {
   const tested = name.stem.replace(OF_TEST, '');
   if (tested === '' || tested === name.stem || tested !== other.stem || name.kind !== other.kind) return false;
   const at = name.folders.findIndex((folder) => TEST_FOLDER.test(folder));
+  const isCommon = COMMON.test(tested);
   // A trace may shorten the path of the test.
-  if (at < 0) return `/${other.folders.join('/')}`.endsWith(['', ...name.folders].join('/'));
+  const isBeside = `/${other.folders.join('/')}`.endsWith(['', ...name.folders].join('/'));
+  if (at < 0) return isBeside && (name.folders.length > 0 || !isCommon);
   const isIn = (folder: string) => TEST_FOLDER.test(folder) || other.folders.includes(folder);
   const isNear = name.folders.slice(0, at).every((folder, index) => folder === other.folders[index]);
-  return isNear && (!COMMON.test(tested) || name.folders.every(isIn));
+  return isNear && (!isCommon || name.folders.every(isIn));
 }
 
 function parseName(path: string) {

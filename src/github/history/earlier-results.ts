@@ -14,6 +14,8 @@ import type { Result } from './streak.ts';
 /** A completed run, a job of it or a deployment that counts: neither cancelled nor skipped. */
 export interface CompletedRun extends Result {
   readonly red: boolean;
+  /** True for a run that could not start, which has no jobs. */
+  readonly unstarted?: boolean;
   /** The run's number; absent for a deployment. */
   readonly run?: number;
   /** Number of an earlier attempt of the reported run. */

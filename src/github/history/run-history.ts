@@ -131,7 +131,12 @@ function toResult(api: Api, run: GithubRun): CompletedRun | undefined {
   const result = run.unstarted === true ? { red: true, isInfrastructure: false } : countedResult(run.conclusion);
   if (result === undefined) return undefined;
   const { id, url, sha, created_at: at, started_at: startedAt } = run;
-  return { ...{ id, run: run.number, url, sha, at, startedAt }, ...result, jobs: once(() => readJobs(api, run)) };
+  const { unstarted } = run;
+  return {
+    ...{ id, run: run.number, url, sha, at, startedAt, unstarted },
+    ...result,
+    jobs: once(() => readJobs(api, run)),
+  };
 }
 
 /** @throws ApiError if several jobs have the name, which differs from having none */

@@ -271,6 +271,14 @@ test.each<[string, Story, readonly [string, string, number]]>([
   expect(await render({ ...story, end: 'startup_failure' })).toEqual(expected);
 });
 
+test('a run that could not start says nothing of who broke the code', async () => {
+  const before = [...GREEN, { at: 1, end: 'startup_failure' as const }];
+  const commits = [BASE, made('lena', 'Deploy by tag', CI), made('tom', 'Close', 'src/close.ts')];
+  const [line, called] = await render({ by: 'run', commits, before, jobs: [TEST] });
+  expect(line).toMatch(/^It failed with another error before\. Failing for 2h/);
+  expect(called).toBe('calls nobody');
+});
+
 test.each(['run', 'step'] as const)(
   'what works again was red since the first failure by code, seen by a %s',
   async (by) => {

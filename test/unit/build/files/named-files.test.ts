@@ -73,6 +73,8 @@ test.each([
   ['packages/a/test/cart.test.js', 'packages/b/src/cart.js', false],
   ['src/latest/cart.test.ts', 'src/special/cart.ts', false],
   ['src/inspector/cart.test.ts', 'src/cart.ts', false],
+  ['main_test.go', 'cmd/menu/main.go', false],
+  ['cart_test.go', 'cmd/menu/cart.go', true],
 ])('%s tests %s: %s', (test, file, is) => {
   expect(isTestFor(test, file)).toBe(is);
 });
