@@ -20,7 +20,7 @@ const KNOWN = new RegExp(
 );
 /** Matches a named host: a name with dots, or text in the position of a host. */
 const NAMED =
-  /\bhttps?:\/\/(?:[^\s/@"']{1,200}@)?([\w.-]{1,200}|\[[\da-f:]{2,40}\])|\b(?:host(?: ?name)?|lookup|connect(?:ion)? to(?: (?:the )?server(?: at)?)?|ENOTFOUND|EAI_AGAIN|ECONN[A-Z]{3,10}|ETIMEDOUT)[ :='"(]{1,3}([\w.-]{1,200})|(?<![\w./@-])((?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,10})(?![\w-]|\.\w)/gi;
+  /\bhttps?:\/\/(?:[^\s/@"']{1,200}@)?([\w.-]{1,200}|\[[\da-f:]{2,40}\])|\b(?:host(?: ?name)?|lookup|connect(?:ion|ing)? to(?: (?:\w{2,10} )?server(?: (?:at|on))?)?|ENOTFOUND|EAI_AGAIN|ECONN[A-Z]{3,10}|ETIMEDOUT)[ :='"(]{1,3}([\w.-]{1,200})|(?<![\w./@-])((?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,10})(?![\w-]|\.\w)/gi;
 /** Messages of GitHub's own services that omit their name. */
 const OF_GITHUB =
   /\bFailed to \w{3,20}(?:Artifact|CacheEntry)\w{0,20}\b|\bAPI rate limit exceeded for\b|\bsecondary rate limit\b|\bgithubstatus\.com\b/;

@@ -66,6 +66,7 @@ test.each<[what: string, log: string]>([
   ],
   ['nobody knows which', 'Error: read ECONNRESET'],
   ["a test's own service", '● queue › acks\n\n    connect ECONNREFUSED 172.18.0.3:6379\n\n      at queue.test.ts:4:2'],
+  ['a queue of a test', 'FAILED q.py::test_acks - Error -3 connecting to redis:6379. Failure in name resolution.'],
   [
     'a database of a test',
     '--- FAIL: TestSaves (0.0s)\n    db_test.go:19: dial tcp: lookup db on 127.0.0.11:53: no such host',
