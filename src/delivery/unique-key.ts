@@ -90,7 +90,7 @@ export function findLikelyDuplicate(
   return { reason, hint, existing: String(record.id) };
 }
 
-/** Sends the message and its follow-up requests. */
+/** Sends the message; of a new incident, the task, and then the chat message that names it. */
 export async function sendKeyed(
   settings: Settings,
   runtime: Runtime,
@@ -99,26 +99,14 @@ export async function sendKeyed(
   message: Message,
 ): Promise<Result> {
   const { kind } = settings;
-  if (kind === 'incident' && lookUp.keyed?.decision.do === 'open')
-    return openIncident(settings, runtime, facts, lookUp, message);
-  const result = await sendMessage(settings, runtime, lookUp, message);
-  if (kind === 'message' || kind === 'incident') return result;
-  return (await confirmCreation(settings, runtime, facts, lookUp, message, result)).result;
-}
-
-/** Sends the task, and then the chat message that names it. */
-async function openIncident(
-  settings: Settings,
-  runtime: Runtime,
-  facts: Facts,
-  lookUp: ResolvedTarget,
-  message: Message,
-): Promise<Result> {
-  const first = { ...runtime, budget: runtime.budget.without(CHAT_MESSAGE_TIME) };
+  const isNew = kind === 'incident' && lookUp.keyed?.decision.do === 'open';
+  const first = isNew ? { ...runtime, budget: runtime.budget.without(CHAT_MESSAGE_TIME) } : runtime;
   const created = await sendMessage(settings, first, lookUp, message);
+  // A chat message is no record.
+  if (kind === 'message' || (kind === 'incident' && !isNew)) return created;
   const { result, own } = await confirmCreation(settings, first, facts, lookUp, message, created);
-  // Another run was first and reports it.
-  if (result.outcome === 'duplicate') return result;
+  // If it is a duplicate, another run was first and reports it.
+  if (!isNew || result.outcome === 'duplicate') return result;
   // The first failed run reported that no task can be opened.
   if (result.outcome === 'not-delivered' && facts.change === 'still-failing') return result;
   const record = result.id === undefined ? undefined : { ...toRecord(Number(result.id), message), ...own };

@@ -16,7 +16,10 @@ const LINES = 200;
 const MAX_LINE_LENGTH = 600;
 
 const PYTHON = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/;
-/** `in /app/Cart.cs:line 41`, in any language; `at t/cart.t line 41.` of Perl, Terraform, ShellCheck; `test/cart_test.dart 41:5` of Dart and Sass. */
+/**
+ * `in /app/Cart.cs:line 41`, in any language; `at t/cart.t line 41.` of Perl, Terraform and ShellCheck;
+ * `test/cart_test.dart 41:5` of Dart and Sass.
+ */
 const DOTNET = / in (.{1,400}):[^\s\d:]{1,12} (\d{1,7})$/;
 const PERL = /^(?:#\s{1,8})?\s{0,8}(?:at|In|on) (\S{1,400}\.[A-Za-z]\w{0,7}) line (\d{1,7})(?:[.:]?$|, in )/;
 const SPACED = /^\s{0,20}(\S{1,400}\.(?:dart|s[ac]ss)) (\d{1,7}):\d{1,5}(?:\s|$)/;

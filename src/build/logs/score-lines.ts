@@ -198,10 +198,10 @@ function isNetworkError(line: string): boolean {
 const TRACE_HEADING =
   /^\W{0,8}(?:\w{1,12} )?(?:stack ?trace|traceback|backtrace|call stack|require stack)\b[^:]{0,80}:?$/i;
 
-/** Matches the heading of a list of tests that did not fail although it looks alike, its entries, and their locations. */
+/** Matches the heading of a list of tests that did not fail although it looks alike, its entries, and what is below. */
 const SKIPPED = /^Pending:(?: \(|$)|^There (?:was|were) \d{1,6} (?:skipped|incomplete|risky) tests?:$/;
 const ENTRY = /^\d{1,5}\) /;
-const LISTED = /^\s|^\d{1,5}\) |^\S{1,120}:\d{1,7}$/;
+const DETAIL = /^\s|^\S{1,120}:\d{1,7}$/;
 
 /** @param passed output of earlier successful steps */
 export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]): readonly ScoredLine[] {
@@ -212,7 +212,7 @@ export function scoreLines(lines: readonly LogLine[], passed: readonly LogLine[]
   const scored = visible.map((line): ScoredLine => {
     const [start, indent] = [line.text.slice(0, 120), line.text.search(/\S/)];
     // The reason of an entry is below it.
-    isSkipped = SKIPPED.test(start) || (isSkipped && (LISTED.test(start) || ENTRY.test(above)));
+    isSkipped = SKIPPED.test(start) || (isSkipped && (DETAIL.test(start) || ENTRY.test(start) || ENTRY.test(above)));
     above = start;
     if (isSkipped) return { text: line.text, noise: 'passed', weight: 0, total: 0 };
     const isFrame = indent > trace || (trace < Infinity && /^\s{0,20}#?\d{1,4}[:.\s]/.test(start));
@@ -270,7 +270,7 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
     if (noise === undefined && isEffect) effect = line;
 
     const isLocated = scored[index + 1]?.noise === 'location' && hasWordCount(text, 3);
-    if (noise === undefined && isLocated) raise(line, ANNOUNCED.located, 'diagnostic');
+    if (isOpen && isLocated) raise(line, ANNOUNCED.located, 'diagnostic');
   }
 }
 

@@ -80,7 +80,7 @@ const OF_CODE: readonly RegExp[] = [
   /\bSegmentation fault\b|^panic: |\bpanicked at\b|\bundefined reference\b|\b(?:is not a function|(?:un|not )(?:defined|declared|used)|(?:re)?formatted)\b|\bNo rule to make target\b|\bcannot import name\b|['"`]\.{1,2}\/[^'"`]|\bthreshold\b|\b[Nn]o tests? (?:files? )?(?:ran|found|collected|to run)\b/,
 ];
 
-/** What the machine or its checkout lacks, which a program reports as its own failure: Docker, a browser, memory, commits. */
+/** What the machine or its checkout lacks, which a program reports as its own failure: Docker, a browser, commits. */
 const MISSING_ON_MACHINE =
   /\bvalid Docker environment\b|\bto (?:the )?Docker daemon\b|\bDocker daemon (?:is not )?running\b|\bcontainer runtime strategy\b|\bdistribution\b.{0,20}\bis not found\b|\bHost system is missing\b|\bonly supports \w{1,20} version\b|\b(?:could not|can(?:not|'t)|failed to|unable to) (?:find|launch|start|locate) (?:the )?(?:browser|Chrom\w{1,6}|Firefox|Edge|Safari)\b|\bExecutable doesn't exist at\b|\bbinary is missing\b|\b(?:open|connect to|missing) (?:the )?(?:X server|display)\b|\bno (?:CUDA-capable device|devices\/emulators|usable sandbox)\b|\bshared memory segment\b|\bfile watchers\b|\binotify\b|\btoo many open files\b|\bfork: (?:retry: )?Resource temporarily unavailable\b|\b(?:is|was) shallow\b|\bshallow (?:clone|repository)\b/i;
 

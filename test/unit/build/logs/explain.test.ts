@@ -364,39 +364,3 @@ test.each<[string, readonly string[], object]>([
     if (line !== undefined) expect(error?.line).toBe(line);
   },
 );
-
-test.each<[string, readonly string[], string]>([
-  [
-    'of Next.js',
-    ['Failed to compile.', './src/cart.ts:12:5', "Type error: Property 'total' does not exist."],
-    'src/cart.ts:12',
-  ],
-  [
-    'of svelte-check',
-    [
-      './src/a.svelte:3:9',
-      'Error: Cannot find name "rate". (ts)',
-      ' code',
-      './src/b.svelte:7:1',
-      'Error: No such name. (ts)',
-    ],
-    'src/a.svelte:3',
-  ],
-  ['of Ameba', ['src/cart.cr:31:5', '[W] Lint/UselessAssign: Useless assignment to `fee`'], 'src/cart.cr:31'],
-  [
-    'of Valgrind',
-    [
-      '==41== 96 bytes in 4 blocks are definitely lost in loss record 1 of 1',
-      '==41==    by 0x10A3F1: read (src/rates.c:31)',
-    ],
-    'src/rates.c:31',
-  ],
-  [
-    'above the first of two errors',
-    ['Error: Cannot find the rate', 'src/cart.ts:12:5', 'Error: Cannot find the fee'],
-    'src/cart.ts:12',
-  ],
-])('the location %s stands apart', (_, lines, location) => {
-  const error = firstError(...lines, EXIT);
-  expect(`${error?.path}:${error?.line}`).toBe(location);
-});
